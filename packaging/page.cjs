@@ -25,7 +25,7 @@ const GAME = [
 // In the order of `base/looks.js`.
 const LOOKS = [
   "tokens", "parts", "pieces", "ring", "screens", "table", "game", "books", "faces", "show", "windows",
-  "threads", "arrivals", "answering", "floor", "square",
+  "threads", "smallscenes", "arrivals", "answering", "floor", "square",
 ]; // prettier-ignore
 // The second for whoever speaks to the server from a page's tools; the third runs beside the page.
 const ENTRIES = ["app.js", "base/wire.js", "base/worker.js"];

@@ -9,8 +9,8 @@ const looks = {};
  * the first of them as one, "all". What is loaded first depends on where somebody comes in.
  */
 const ORDER = (
-  "all tokens parts pieces ring screens table game books faces show windows threads arrivals answering " +
-  "floor square finale after evenings"
+  "all tokens parts pieces ring screens table game books faces show windows threads smallscenes arrivals " +
+  "answering floor square finale after evenings"
 ).split(" ");
 
 /** @param {string} name */

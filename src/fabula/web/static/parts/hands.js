@@ -7,6 +7,7 @@ import { isDead } from "../base/phases.js";
 import { named } from "../base/said.js";
 import { roleOf, taleOf } from "../base/tales.js";
 import { eachOf } from "../base/turning.js";
+import { isLarge } from "../base/type.js";
 import { entries, me, room } from "../base/wire.js";
 import { labelled, role as roleName, t } from "../base/words.js";
 import { Emblem } from "./card.js";
@@ -17,7 +18,9 @@ import { Threads } from "./threads.js";
 /** @import { Scene } from "../base/messages.js" */
 
 /** From this size on it is seen from across a room; so much of the height have the ring and its tokens. */
-const [WIDE, TALL, HIGH, COIN] = [900, 600, 0.7, 0.115];
+const [WIDE, TALL, HIGH, COIN] = [900, 600, 0.67, 0.115];
+/** How much less of it there is in a low window (px), whose words have as much to say. */
+const [FLAT, LESS] = [720, 0.08];
 /** The same where roles stand below the names of so many, and one name is near the next; or of very many. */
 const [MANY, HIGHER, SMALLER] = [10, 0.72, 0.085];
 const [MORE, SMALLEST] = [16, 0.075];
@@ -54,9 +57,13 @@ function sizeHere(roles = 0) {
   if (innerHeight <= LYING) return { most: MOST, low: innerWidth > innerHeight ? innerHeight - MARGIN : 0 };
   if (innerWidth < WIDE || innerHeight < TALL) return { most: MOST };
   const shares = roles < MANY ? [HIGH, COIN] : [HIGHER, roles < MORE ? SMALLER : SMALLEST];
-  const [low, largest] = shares.map((share) => Math.round(innerHeight * share));
+  const less = innerHeight < FLAT ? LESS : 0;
+  const [low, largest] = shares.map((share, i) => Math.round(innerHeight * (share - (i ? 0 : less))));
   return { low, big: largest, most: Math.round(innerWidth * BROAD) };
 }
+
+/** Whether names of a ring would be a list here that leaves no room for what is told. */
+export const isTold = () => isLarge() && !sizeHere().big;
 
 /** Where one’s own seat stands among these; null for who looks on. @param {number[]} seats */
 function ownPlace(seats) {
@@ -65,7 +72,7 @@ function ownPlace(seats) {
 }
 
 /** Three, two, one. */
-const Countdown = () =>
+export const Countdown = () =>
   html`<div class="mid countdown" aria-hidden="true">${COUNT.map(
     (n, k) => html`<b key=${n} style=${{ "--k": k }}>${n}</b>`,
   )}</div>`;

@@ -8,7 +8,7 @@ import { ahead, clock, me, moment, room, tell } from "../base/wire.js";
 import { titleOf, wakes } from "../base/phases.js";
 import { taleOf } from "../base/tales.js";
 import { t } from "../base/words.js";
-import { Cards, countsInWords, Hands } from "./hands.js";
+import { Cards, Countdown, countsInWords, Hands, isTold } from "./hands.js";
 import { Go } from "./go.js";
 import { Candle, shownTime } from "./ring.js";
 import { Bar, Icon, Screen, Title, useWindow } from "./scene.js";
@@ -18,7 +18,7 @@ import { Duel, isBetweenTwo, Lone, Street, subjectsOf } from "./windows.js";
 
 /** @import { Scene } from "../base/messages.js" */
 
-const LOOKS = ["show", "windows"].map(loadLook);
+const LOOKS = ["show", "windows", "smallscenes"].map(loadLook);
 
 /** Which light a scene has: the sky decides, not what happens. @type {Record<string, string>} */
 const SKIES = { dawn: "dawn", end: "night" };
@@ -54,7 +54,11 @@ const sizeOf = (title, names) =>
 
 /** What is seen: windows that go out, threads, cards. @param {{scene: Scene}} props */
 function Picture({ scene }) {
-  if (scene.kind === "result" && scene.counts?.length) return html`<${Hands} scene=${scene} />`;
+  const isRing = scene.kind === "end" || (scene.kind === "result" && scene.counts?.length);
+  if (isRing && isTold())
+    return html`<div class="instead"><${Street} scene=${scene} />
+      ${scene.countdown && html`<${Countdown} />`}</div>`;
+  if (scene.kind === "result" && isRing) return html`<${Hands} scene=${scene} />`;
   if (scene.kind === "end") return html`<${Cards} scene=${scene} />`;
   if (isBetweenTwo(scene)) return html`<${Duel} scene=${scene} />`;
   const isLone = scene.kind !== "result" && subjectsOf(scene).length > 0;
@@ -86,9 +90,14 @@ const BEFORE = "before";
 const SPEAKING = "speaking";
 const AFTER = "after";
 
-/** Several names, which come one by one. @param {{names: string[]}} props */
-const Names = ({ names }) =>
-  names.map((name, k) => html`<span style=${{ "--k": k }}>${k > 0 && " · "}${name}</span>`);
+/** Several names, which come one by one, each with the point that parts it from the one before. */
+const Names = (/** @type {{names: string[]}} */ { names }) =>
+  names.map(
+    (name, k) =>
+      html`<span class="one-of" style=${{ "--k": k }}>${name}${
+        k < names.length - 1 && html`<i style=${{ "--k": k + 1 }}>\u00a0·</i>`
+      }</span> `,
+  );
 
 /**
  * What stands alone in large letters.
@@ -291,7 +300,8 @@ function Shown({ scene }) {
   const go = (/** @type {Event} */ event) => (event.stopPropagation(), !isDeaf && end?.());
   useNoSheet(Boolean(end) && !leads);
   const onward = t(course === SPEAKING ? "scene-all-said" : leads && wakes() ? "scene-wake" : "scene-go-on");
-  if (leads && scene.kind === "result") words.lines.push(...[countsInWords(scene)].filter(Boolean));
+  if ((leads || isTold()) && scene.kind === "result")
+    words.lines.push(...[countsInWords(scene)].filter(Boolean));
   const sky = skyOf(tale, scene);
   const after = scene.speakers?.length ? (scene.words_at || 0) + (scene.words || 0) - KNOWN_AT : 0;
   const middle = useMiddle();
