@@ -81,4 +81,4 @@ def test_a_line_of_what_nightfall_brings() -> None:
 def test_one_hears_of_ones_own_silence() -> None:
     story = Story(words("en"), "mafia32", {3: "Anna"}, seat=3)
     assert list(story.lines({"e": "silenced", "seat": 3})) == ["You may not speak."]
-    assert list(story.lines({"e": "silenced", "seat": 2})) == ["Seat 2 may not speak"]
+    assert list(story.lines({"e": "silenced", "seat": 2})) == ["Seat\u00a02 may not speak"]
