@@ -154,6 +154,19 @@ def test_nobody_has_two_titles_nobody_shares_one_and_at_most_four_are_shown(page
     assert page.evaluate(ASK, ["", [voted(2, 2, None, None)], []]) == [["unsuspected", 3], ["noose", 2]]
 
 
+# Sides whose signs on a card have the colour of another.
+MISCOLOURED = """() => ['good', 'evil', 'gang', 'loner', 'neutral'].filter((side) => {
+  const [sign, ink] = [document.createElement('i'), document.createElement('i')];
+  sign.className = `emblem ${side}`;
+  ink.style.color = `var(--paper-${side})`;
+  document.querySelector('.finale').append(sign, ink);
+  const [is, should] = [sign, ink].map((one) => getComputedStyle(one).color);
+  sign.remove();
+  ink.remove();
+  return is !== should;
+})"""
+
+
 def test_the_big_screen_plays_the_end_from_the_winners_to_what_stands(table: Table) -> None:
     phone = table.lay("ru")
     ready.at_the_end(phone, "onenight", "Анна", 5)
@@ -161,6 +174,7 @@ def test_the_big_screen_plays_the_end_from_the_winners_to_what_stands(table: Tab
     page = screen.page
     expect(page.locator(".finale.won h1")).not_to_be_empty()
     expect(page.locator(".show")).to_have_count(0)
+    assert page.evaluate(MISCOLOURED) == []
     kinds = []
     while "last" not in kinds:
         shown = page.locator(".finale")
