@@ -27,6 +27,8 @@ def link_of(lead: Phone, to: str) -> str:
 def come_by(phone: Phone, link: str, name: str) -> None:
     """Follow a link, and say who one is."""
     phone.page.goto(link)
+    expect(phone.page.locator(".door .told")).to_have_text(phone.say("ui-invited"))
+    expect(phone.button("ui-sit-down")).to_have_count(0)
     phone.page.get_by_role("textbox").last.fill(name)
     phone.page.locator(".btn.main").last.click()
 

@@ -103,6 +103,7 @@ function App() {
 /** @param {{code: string, asScreen: boolean}} props */
 function RoomPages({ code, asScreen }) {
   const [missing, miss] = useState(/** @type {Refusal | null} */ (null));
+  const [invited] = useState(location.hash[1] === "+"); // by whoever leads
   useEffect(() => {
     const ticket = location.hash.slice(1);
     if (ticket) history.replaceState(null, "", path.value);
@@ -119,7 +120,7 @@ function RoomPages({ code, asScreen }) {
   if (!place.value || place.value.code !== code)
     return !missing && (asScreen || kept(code))
       ? html`<${Coming} />`
-      : html`<${Page} name="join" code=${code} />`;
+      : html`<${Page} name="join" code=${code} invited=${invited} />`;
   const gone = refusal.value?.why || "";
   if (Object.values(GONE).includes(gone)) return html`<${Page} name="home" told=${t(gone)} />`;
   if (!here || !isReadyFor(here)) return html`<${Coming} />`;

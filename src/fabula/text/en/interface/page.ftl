@@ -19,6 +19,7 @@ ui-deal = Deal the cards
 ui-table = The table
 ui-table-code = Table { $code }
 ui-sit-down = Sit down
+ui-invited = This link lets you in beside whoever leads: you take no seat, and all roles lie open before you.
 ui-look-on = Just watch
 ui-have-ticket = I sat here on another device
 ui-new-here = I’m new here

@@ -19,6 +19,7 @@ ui-deal = Distribuer
 ui-table = La table
 ui-table-code = Table { $code }
 ui-sit-down = S’asseoir
+ui-invited = Ce lien vous fait entrer auprès de qui mène la partie : vous ne prenez pas de place, et vous verrez tous les rôles.
 ui-look-on = Seulement regarder
 ui-have-ticket = J’ai déjà une place, sur un autre appareil
 ui-new-here = Je viens d’arriver

@@ -20,8 +20,8 @@ const ahead = () =>
 /** Others come, and a game may begin, while somebody stands at the door. */
 const SEEN_AGAIN = 10000;
 
-/** @param {{code: string}} props */
-export default function Join({ code }) {
+/** @param {{code: string, invited?: boolean}} props `invited` by a link to sit beside whoever leads */
+export default function Join({ code, invited = false }) {
   const [moving, move] = useState(false);
   const [why, tell] = useState("");
   const [there, set] = useState(/** @type {Found | null} */ (null));
@@ -57,16 +57,20 @@ export default function Join({ code }) {
     <${LanguageSeg} /></${Bar}>
     <div class="body stack door">
       ${AtTheTable && html`<${AtTheTable} there=${there} part="who" />`}
+      ${invited && html`<p class="panel told">${t("ui-invited")}</p>`}
       ${why && html`<p class="panel told" role="alert">${why}</p>`}
       ${knocking.value && html`<p class="panel told" role="status">${t("refused-waits-for-a-nod")}</p>`}
       ${
         moving
           ? html`<${TicketForm} code=${code} />`
-          : html`<${NameForm} act=${enter} label=${t("ui-sit-down")} hint=${t("ui-name-mine")}>
+          : html`<${NameForm} act=${enter} label=${t(invited ? "ui-enter" : "ui-sit-down")} hint=${t("ui-name-mine")}>
             ${ComeAs && html`<${ComeAs} name=${free} act=${enter} />`}
             ${AtTheTable && html`<${AtTheTable} there=${there} part="faces" />`}</${NameForm}>`
       }
-      <button class="btn plain" onClick=${look}><${Icon} name="u-eye" />${t("ui-look-on")}</button>
+      ${
+        !invited &&
+        html`<button class="btn plain" onClick=${look}><${Icon} name="u-eye" />${t("ui-look-on")}</button>`
+      }
       <button class="btn plain" onClick=${() => move(!moving)}><${Icon} name="u-card" />
       ${t(moving ? "ui-new-here" : "ui-have-ticket")}
         </button>
