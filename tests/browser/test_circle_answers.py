@@ -12,6 +12,9 @@ from tests.browser.phones import PHONE, WALL, Phone, Table
 from tests.browser.storyteller import DEAL, Storyteller
 from tests.browser.test_clocktower import trouble_on
 
+from fabula.rooms.wire import messages as m
+from fabula.text import LANGUAGES
+
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil")
 A_WHILE = 600  # ms; a question that is about seats is drawn in the circle long before
 # Nobody whom one must not nominate: a Virgin would end the day at once.
@@ -118,6 +121,45 @@ def test_hands_go_up_in_the_circle(table: Table) -> None:
     expect(hand).to_have_attribute("aria-pressed", "true")
     token(phone, NAMES[4]).click()
     expect(hand).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_hand_of_a_bot_is_its_own(table: Table) -> None:
+    phone = table.lay("fr", WALL)
+    bots = [(m.AddBot, {}), (m.AddBot, {})]
+    ready.on_a_day_that_is_led({"Lead": phone}, NAMES[:5], SET, *bots)
+    teller, page = Storyteller(phone), phone.page
+    teller.nominate(NAMES[1], NAMES[2])
+    teller.repeat("nomination")
+    teller.phase("clocktower-plea")
+    hands = page.get_by_role("group", name=phone.say("grim-hands")).locator(".pick")
+    expect(hands).to_have_count(len(SET))
+    expect(hands.and_(page.locator(":disabled"))).to_have_count(len(bots))
+    for name in NAMES[:5]:
+        expect(hands.filter(has_text=name)).to_be_enabled()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_opens_nominations_sees_who_may_nominate_and_then_whom(table: Table, lang: str) -> None:
+    phone = table.lay(lang, PHONE)
+    ready.on_a_day_that_is_led({"Lead": phone}, NAMES, SET)
+    teller, page = Storyteller(phone), phone.page
+    phone.button("grim-circle").click()
+    teller.go_on()
+    teller.phase("nominations")
+    teller.pick(NAMES[1], ".grim-right")
+    whom = page.locator(".sub").get_by_text(phone.say("grim-whom-nominate"), exact=True)
+    expect(whom).to_be_in_viewport()
+    expect(page.locator(".sub .picks .pick").first).to_be_in_viewport(ratio=1)
+
+
+def test_whoever_is_shown_something_is_to_be_woken_first(table: Table) -> None:
+    teller = led(table, "fr", WALL)
+    page, asked = teller.page, teller.phone.say("grim-wake-show", names=teller.who("poisoner"))
+    for _ in range(4):
+        if page.locator(".now").count():
+            break
+        teller.go_on()
+    expect(page.locator(".now .todo")).to_have_text(asked)
 
 
 @pytest.mark.parametrize("tale", ["mafia32", "vendetta", "onenight"])

@@ -82,6 +82,8 @@ OVER_A_FACE = """() => {
     b.left < a.right - 3 && a.top < b.bottom - 3 && b.top < a.bottom - 3)).map(({ left }) => left);
 }"""
 LOOKS = 40
+# From so high on a button has more than two lines (px).
+THREE_LINES = 80
 OUT_OF_SIGHT = """() => {
   const part = (one) => document.querySelector(`.grimoire ${one}`)?.getBoundingClientRect();
   const [bar, foot, step] = [part(".bar"), part(".foot"), part("[aria-current=step]")];
@@ -270,6 +272,9 @@ def test_on_a_phone_twenty_tokens_are_touched_and_read(table: Table, lang: str) 
     for _ in range(MANY_STEPS):
         if roles.count() == 20:
             break
+        button = teller.main.bounding_box()
+        assert button
+        assert button["height"] < THREE_LINES
         teller.go_on()
     teller.phone.button("grim-circle").click()
     expect(roles).to_have_count(20)

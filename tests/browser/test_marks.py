@@ -120,6 +120,7 @@ def test_a_reminder_is_found_by_typing_and_laid_at_as_many_as_one_likes(table: T
     expect(token(phone, NAMES[1])).to_have_attribute("aria-pressed", "false")
     phone.button("circle-done").click()
     assert [one["seat"] for one in teller.told("marked", kind="poisoned")] == [1, 2]
+    expect(page.locator(".grim-body.at-walk")).to_be_visible()  # what was in front before
 
 
 def test_own_words_lie_anywhere_and_are_rewritten_by_tap_and_kept(table: Table) -> None:

@@ -58,6 +58,7 @@ grim-mark-juggling = Today is the day of guesses
 grim-wake-in-turn = Wake one after another, each alone: { $names }
 grim-wake-choose-in-turn = Wake one after another, each alone, and let them choose: { $names }
 grim-let-sleep-in-turn = One after another, show what is to be shown and let them sleep: { $names }
+grim-wake-show-in-turn = One after another, wake them, show what is to be shown, and let them sleep: { $names }
 grim-butler = The Butler’s hand ({ $name }) is up without the master’s ({ $master }). It is counted as it is: by the rules { $name } may not vote so. Remind them quietly, or take the hand down.
 grim-follow = Follow it
 grim-set-note = One set is laid ready: change it as you like, then deal it with the button below.

@@ -58,6 +58,7 @@ grim-mark-juggling = Aujourd’hui, jour des suppositions
 grim-wake-in-turn = Réveillez l’un après l’autre, chacun seul : { $names }
 grim-wake-choose-in-turn = Réveillez l’un après l’autre, chacun seul, et faites choisir : { $names }
 grim-let-sleep-in-turn = L’un après l’autre, montrez ce qu’il faut et laissez dormir : { $names }
+grim-wake-show-in-turn = L’un après l’autre, réveillez, montrez ce qu’il faut et laissez dormir : { $names }
 grim-butler = La main du Majordome ({ $name }) est levée sans celle du maître ({ $master }). Elle compte telle quelle, alors que la règle l’interdit : rappelez-le discrètement, ou baissez-la.
 grim-follow = Le suivre
 grim-set-note = Une composition est déjà prête : changez-la à votre gré, puis distribuez-la avec le bouton du bas.

@@ -476,6 +476,12 @@ export const drafted = (ask) =>
 /** From so many letters on a button is in small type. */
 const WORDY = 60;
 
+/** So many names stand on a button; of more it says how many: what is chosen is seen above. */
+const NAMES = 3;
+/** @param {Choice | undefined} choice @returns {choice is number[]} */
+const areMany = (choice) =>
+  Array.isArray(choice) && choice.length > NAMES && choice.every((one) => typeof one === "number");
+
 /** The button at the foot that takes what is put together. @param {{ask: Ask}} props */
 export function Take({ ask }) {
   const now = draft.value?.id === ask.id ? draft.value : null;
@@ -499,7 +505,9 @@ export function Take({ ask }) {
         ? t(own)
         : shows && seat !== undefined
           ? t("grim-tell", { name: named(seat), what })
-          : t("grim-decide", { what });
+          : areMany(now.choice)
+            ? t("grim-decide-many", { n: now.choice.length })
+            : t("grim-decide", { what });
   const warned = ready && weightOf(ask, now.choice)?.word === IMPOSSIBLE;
   return html`<${Go} does=${ask.id} cls=${`main ${text.length > WORDY ? "wordy" : ""}`} disabled=${!ready}
     go=${() => ready && answerWith(ask)(now.choice ?? null)}>

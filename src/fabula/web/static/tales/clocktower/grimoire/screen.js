@@ -17,7 +17,7 @@ import { AdviceSheet, ArrivalSheet, EndSheet, SeatBook } from "./seat.js";
 import { ToShow } from "./shows.js";
 import { Waiting } from "../../../parts/waiting.js";
 import { Choices, Day, Dusk, Foresight, Happened, Night, Vote } from "./walk.js";
-import { html, signal, useEffect, useState } from "../../../base/html.js";
+import { html, signal, useEffect, useRef, useState } from "../../../base/html.js";
 import { loadLook } from "../../../base/looks.js";
 import { ReadRules } from "../../../parts/brief.js";
 import { answering, AskedHere } from "../../../parts/answering.js";
@@ -43,6 +43,7 @@ import { Moves, SureToTakeBack, takeBack } from "../../../screens/notebook.js";
 
 /** The phases of a day in which a player may be asked something besides a vote. */
 const BY_DAY = ["dawn", "day", "nominations", "execution", "twilight"];
+const NOMINATIONS = "nominations";
 const TALKS = ["day", "nominations", "twilight"];
 
 const MIRRORED = "fabula.mirrored";
@@ -176,10 +177,15 @@ function useHalf() {
     if (decision) turn("walk");
   }, [decision?.prompt]); // not where it is only asked anew
   const isLaying = answering.value?.id === LAYING;
+  const from = useRef(""); // what was in front before
   useEffect(() => {
-    if (isLaying) turn("ring");
+    if (isLaying) from.current = side;
+    if (from.current) turn(isLaying ? "ring" : from.current);
   }, [isLaying]);
   const { phase, line } = book.value;
+  useEffect(() => {
+    if (phase === NOMINATIONS) turn("walk"); // who nominates whom is said there
+  }, [phase]);
   const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
   useInSight([side, phase, line, decision?.id, ...asked.map((ask) => `${ask.seat}${ask.id}`)].join());
   return { side, turn, decision };

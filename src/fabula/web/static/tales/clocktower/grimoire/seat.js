@@ -237,6 +237,8 @@ const SPOKEN = [
 ];
 const CLAIM = "claim";
 const DEEDS = ["nominate", "exile", "slay", "strike", "give", CLAIM, ...SPOKEN];
+/** Of whom it is asked in words who is meant. */
+const WHOM = ["nominate", "exile"];
 const deedText = (/** @type {string} */ deed) =>
   t(SPOKEN.includes(deed) ? `square-power-${deed}` : `grim-deed-${deed}`);
 
@@ -308,7 +310,8 @@ export function DeedsOf({ floor, done }) {
     ${
       gap?.any &&
       deed !== CLAIM &&
-      html`<div class="picks" role="group" aria-label=${deedText(deed)}>
+      html`${WHOM.includes(deed) && html`<p class="small dim">${t(`grim-whom-${deed}`)}</p>`}
+      <div class="picks" role="group" aria-label=${deedText(deed)}>
       ${gap.any.map(
         (other) =>
           html`<button class="pick" onClick=${() => say([deed, other])}>

@@ -156,6 +156,10 @@ const wakeText = (id, seats, line) =>
     names: several(seats.map(named)),
   });
 
+/** Whether somebody was woken for this line already tonight, to decide something. @param {string} line */
+const wasWoken = (line) =>
+  moves.value.some((one) => one.beat === `night:${line}` && one.number === known.value.number);
+
 /** So many names stand in a title. */
 const FEW = 2;
 
@@ -199,7 +203,13 @@ function Now({ decision }) {
     ${
       (!turns.length || asked.length > 0 || awake.length > 0) &&
       html`<p class="todo">${wakeText(
-        done ? "grim-let-sleep" : asked.length ? "grim-wake-choose" : "grim-wake",
+        done
+          ? wasWoken(line)
+            ? "grim-let-sleep"
+            : "grim-wake-show"
+          : asked.length
+            ? "grim-wake-choose"
+            : "grim-wake",
         awake.length ? awake : who,
         line,
       )}</p>`
@@ -327,6 +337,8 @@ export function Day() {
   const title = silence.length ? "ui-beat-hush" : TITLES[phase] || "grim-talk";
   const [who, choose] = useState(/** @type {number | null} */ (null));
   const last = useRef(/** @type {Ask | null} */ (null));
+  const theirs = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => theirs.current?.scrollIntoView({ block: "nearest" }), [who]);
   const floor = open.find((ask) => ask.seat === who);
   // what is half made outlasts a question that comes in between
   last.current = who === null ? null : floor || last.current;
@@ -364,7 +376,7 @@ export function Day() {
     }
     ${
       last.current &&
-      html`<div class="sub stack tight" hidden=${!floor}><h3>${named(last.current.seat)}</h3>
+      html`<div class="sub stack tight" ref=${theirs} hidden=${!floor}><h3>${named(last.current.seat)}</h3>
       <${DeedsOf} key=${last.current.seat} floor=${last.current} done=${() => choose(null)} /></div>`
     }</section>`;
 }
@@ -390,12 +402,15 @@ function handOf(seat) {
   return { over, up, change: () => void (over ? recount(seat) : tell("hand", { up: !up, seat })) };
 }
 
+/** Whether a bot sits there: its hand is its own until it has been counted. @param {number} seat */
+const isBots = (seat) => Boolean(room.value.people.find(({ id }) => id === room.value.seats[seat])?.bot);
+
 /** A hand that goes up or down, and one that has been counted. @param {{seat: number, may: boolean}} props */
 function HandOf({ seat, may }) {
   const { over, up, change } = handOf(seat);
   return html`<button class=${`pick ${up ? "on" : ""} ${over ? "over" : ""}`} aria-pressed=${String(up)}
     disabled=${!over && !may} onClick=${change}>
-    <${Icon} name=${up ? "u-hand-up" : "u-minus"} /><span>${named(seat)}
+    <${Icon} name=${up ? "u-hand-up" : isBots(seat) ? "u-bot" : "u-minus"} /><span>${named(seat)}
     ${over && html`<span class="tiny dim block">${t("grim-counted")}</span>`}</span></button>`;
 }
 
@@ -423,7 +438,7 @@ export function Vote() {
       ? circle
       : [...circle.slice(circle.indexOf(target) + 1), ...circle.slice(0, circle.indexOf(target) + 1)];
   const may = (/** @type {number} */ seat) =>
-    isExile || !book.value.dead.includes(seat) || book.value.votes[seat] !== 0;
+    !isBots(seat) && (isExile || !book.value.dead.includes(seat) || book.value.votes[seat] !== 0);
   const asked = asks.value.filter(
     (ask) => ask.seat !== null && !ask.open && ask.answered === undefined && ask.prompt !== BALLOT,
   );
