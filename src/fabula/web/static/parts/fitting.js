@@ -7,7 +7,11 @@ import { html, signal, useLayoutEffect, useState } from "../base/html.js";
  * A name as it is written: in so large letters, a share of the usual, and how much of it is lost.
  * @typedef {[string, number, number]} Written
  */
-/** How wide a text is in usual letters (px). @typedef {(text: string) => number} Measure */
+/**
+ * How wide a text is in letters that are a share of the usual, as if they were usual ones (px): where widths
+ * are whole pixels, smaller letters are not narrower by as much as they are smaller.
+ * @typedef {(text: string, size?: number) => number} Measure
+ */
 
 /** The smallest letters of a name that is read from near by: a share of the usual, and px. */
 const [SMALLER, SMALLEST] = [0.8, 11];
@@ -15,6 +19,8 @@ const [SMALLER, SMALLEST] = [0.8, 11];
 const [SMALL, SHORT, BROKEN, STOPPED] = [3, 1, 2, 6];
 /** What two measures of one text may differ by. */
 const SURE = 1.03;
+/** How much smaller letters become that by themselves would just have had room. */
+const A_LITTLE = 0.96;
 /** With more seats than this a ring that is no wider (px) has no room for second lines. */
 const [MANY, NARROW] = [15, 500];
 /** Where a word may be broken: before a consonant, or the two letters that write one, and a vowel. */
@@ -56,6 +62,12 @@ const measured = new Map();
 document.fonts.addEventListener("loadingdone", () => (measured.clear(), lettered.value++));
 const pen = document.createElement("canvas").getContext("2d");
 
+/** The same letters smaller. @param {string} font its weight, its size, its names @param {number} size */
+function sized(font, size) {
+  const [weight, px, ...names] = font.split(" ");
+  return [weight, `${parseFloat(px) * size}px`, ...names].join(" ");
+}
+
 /** How wide a text is. @param {string} font @param {string} text */
 function widthOf(font, text) {
   const key = `${font} ${text}`;
@@ -76,7 +88,7 @@ function widthOf(font, text) {
 export function useNames(box, names, big) {
   const font = useFont(box, ".seat .name", 700);
   lettered.value;
-  const measure = (/** @type {string} */ text) => widthOf(font, text);
+  const measure = (/** @type {string} */ text, size = 1) => widthOf(sized(font, size), text) / size;
   const least = big || !font ? 1 : Math.max(SMALLER, Math.min(1, SMALLEST / parseFloat(font.slice(4))));
   const [tall, heighten] = useState("");
   const key = [font, innerWidth, ...names].join("\n");
@@ -138,8 +150,11 @@ export function useOneLine(box) {
   lettered.value;
   const least = font ? SMALLEST / parseFloat(font.slice(4)) : 1;
   return (/** @type {string} */ role, /** @type {number} */ room) => {
-    const size = font ? Math.min(1, Math.max(least, room / widthOf(font, role))) : 1;
-    const fit = (/** @type {string} */ text) => !font || widthOf(font, text) * size <= room + 0.5;
+    const asked = font ? Math.min(1, Math.max(least, room / widthOf(font, role))) : 1;
+    const has = (/** @type {string} */ text, /** @type {number} */ size) =>
+      !font || widthOf(sized(font, size), text) <= room + 0.5;
+    const size = [asked, Math.max(least, asked * A_LITTLE)].find((one) => has(role, one)) ?? least;
+    const fit = (/** @type {string} */ text) => has(text, size);
     const ends = [...role].map((_, n, all) => beginning(role, all.length - n));
     return html`<span style=${{ fontSize: `${size}em` }}>${ends.find(fit) ?? ends.at(-1)}</span>`;
   };
@@ -203,13 +218,13 @@ function written(name, all, room, measure, lines, least) {
   ];
   for (const text of [name, short])
     for (const [count, size] of ways)
-      if (count <= lines && fits(text, room / size, measure, count))
+      if (count <= lines && fits(text, room / size, (one) => measure(one, size), count))
         return [text, size, text === name ? (1 - size) * SMALL : SHORT];
   for (const index of lines > 1 ? syllablesOf(short).reverse() : []) {
     const text = `${short.slice(0, index)}${BREAK}${short.slice(index)}`;
-    if (fits(text, room / least, measure, 2)) return [text, least, BROKEN];
+    if (fits(text, room / least, (one) => measure(one, least), 2)) return [text, least, BROKEN];
   }
-  return [stopped(name, all, room / least, measure), least, STOPPED];
+  return [stopped(name, all, room / least, (one) => measure(one, least)), least, STOPPED];
 }
 
 /**
