@@ -11,6 +11,7 @@ from tests.browser import ready
 from tests.browser.phones import PHONE, WALL, Phone, Table
 from tests.browser.storyteller import DEAL, Storyteller
 from tests.browser.test_clocktower import trouble_on
+from tests.rooms.prepared import Told
 
 from fabula.rooms.wire import messages as m
 from fabula.text import LANGUAGES
@@ -157,7 +158,7 @@ def test_what_is_asked_in_a_small_circle_lies_below_no_seat(
 
 def test_the_hand_of_a_bot_is_its_own(table: Table) -> None:
     phone = table.lay("fr", WALL)
-    bots = [(m.AddBot, {}), (m.AddBot, {})]
+    bots: list[Told] = [(m.AddBot, {}), (m.AddBot, {})]
     ready.on_a_day_that_is_led({"Lead": phone}, NAMES[:5], SET, *bots)
     teller, page = Storyteller(phone), phone.page
     teller.nominate(NAMES[1], NAMES[2])
