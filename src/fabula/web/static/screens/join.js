@@ -63,7 +63,8 @@ export default function Join({ code, invited = false }) {
       ${
         moving
           ? html`<${TicketForm} code=${code} />`
-          : html`<${NameForm} act=${enter} label=${t(invited ? "ui-enter" : "ui-sit-down")} hint=${t("ui-name-mine")}>
+          : html`<${NameForm} act=${enter} label=${t(invited ? "ui-enter" : "ui-sit-down")}
+              hint=${t("ui-name-mine")}>
             ${ComeAs && html`<${ComeAs} name=${free} act=${enter} />`}
             ${AtTheTable && html`<${AtTheTable} there=${there} part="faces" />`}</${NameForm}>`
       }
