@@ -39,7 +39,7 @@ def test_a_role_that_another_keeps_out_is_told() -> None:
     ("tale", "cards", "more", "told"),
     [
         ("onenight", "robber werewolf", {}, "At least 3 players are needed."),
-        ("onenight", "robber werewolf seer", {"spares": "tanner"}, "6 cards are needed; there are 4."),
+        ("onenight", "robber werewolf seer", {"spares": "tanner"}, "6 cards are needed; there are\u00a04."),
         (
             "mafia32",
             "citizen citizen citizen citizen citizen citizen",
