@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 from tests.asking import asking
+from tests.browser.soaks import ALL_BUT
 from tests.lengths import BRIEF, FIRST, LONG, ON_SOURCES, UNIX_ALONE, is_brief, left_out
-from tests.soaks import ALL_BUT, COLLECTED, SOAKS, is_soak
+from tests.soaks import COLLECTED, SOAKS, is_soak
 
 TESTS = Path(__file__).parents[1]
 NAMED = {f"{place}::{test}": cases for place, tests in SOAKS.items() for test, cases in tests.items()}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Container, Iterable, Iterator, Mapping
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -24,12 +25,23 @@ OF_A_HEADER = ("traits", "heeds")
 Modules = Mapping[Path, ModuleType]
 
 
-class Code(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Code:
     """A file of code: its name, its tree, and what its names stand for."""
 
     file: str
     tree: ast.Module
     known: Mapping[str, Any]
+
+    @cached_property
+    def nodes(self) -> tuple[ast.AST, ...]:
+        """All that is written in it: each file is walked through once, whatever is looked for."""
+        return tuple(ast.walk(self.tree))
+
+    @cached_property
+    def calls(self) -> tuple[ast.Call, ...]:
+        """Whatever is called somewhere in it."""
+        return tuple(node for node in self.nodes if isinstance(node, ast.Call))
 
 
 class Put(NamedTuple):
@@ -89,7 +101,7 @@ def house_of(tale: Tale) -> tuple[Code, ...]:
 
 def marks_in(code: Code, part: str) -> Iterator[Put]:
     """The kinds or the ends of the marks that this code puts, as far as they stand there."""
-    for call in calls_in(code):
+    for call in code.calls:
         given = handed(call, part)
         if given is not None and (words := tuple(words_of(given, code.known))):
             yield Put(f"{code.file} line {call.lineno}", words)
@@ -107,26 +119,21 @@ def handed(call: ast.Call, part: str) -> ast.expr | None:
 
 def kinds_in(code: Code) -> Iterator[str]:
     """The kinds of marks of which this code speaks: those it puts, and those it looks for."""
-    for call in calls_in(code):
+    for call in code.calls:
         if "mark" in name_of(call.func).lower():
             kind = handed(call, KIND)
             for given in call.args if kind is None else [kind]:
                 yield from words_of(given, code.known)
-    for node in ast.walk(code.tree):
+    for node in code.nodes:
         if isinstance(node, ast.Compare) and name_of(node.left) == KIND:
             yield from (word for one in node.comparators for word in words_of(one, code.known))
 
 
 def phases_in(code: Code) -> Iterator[str]:
     """The phases that this code begins."""
-    for call in calls_in(code):
+    for call in code.calls:
         if name_of(call.func) == "PhaseBegan" and call.args:
             yield from words_of(call.args[0], code.known)
-
-
-def calls_in(code: Code) -> Iterator[ast.Call]:
-    """Whatever is called somewhere in this code."""
-    return (node for node in ast.walk(code.tree) if isinstance(node, ast.Call))
 
 
 def name_of(node: ast.expr) -> str:
@@ -169,7 +176,7 @@ def faults_of_traits(tales: Iterable[Tale], roles: Iterable[Role], asked: Contai
 def asked_for(code: Code) -> Iterator[str]:
     """The words that stand in code otherwise than as a name’s value, a mark that is put, or in a header."""
     beside = {id(part) for node in given_away(code) for part in ast.walk(node)}
-    for node in ast.walk(code.tree):
+    for node in code.nodes:
         if isinstance(node, ast.Constant | ast.Name | ast.Attribute) and id(node) not in beside:
             yield from () if is_written(node) else words_of(node, code.known)
 
@@ -185,7 +192,7 @@ def given_away(code: Code) -> Iterator[ast.expr]:
         if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
             plain = node.value.args if isinstance(node.value, ast.Call) else [node.value]
             yield from (one for one in plain if isinstance(one, ast.Constant))
-    for call in calls_in(code):
+    for call in code.calls:
         kind = handed(call, KIND)
         yield from [] if kind is None else [kind]
         yield from (word.value for word in call.keywords if word.arg in OF_A_HEADER)
@@ -196,7 +203,7 @@ def given_away(code: Code) -> Iterator[ast.expr]:
 
 def faults_of_use(codes: Iterable[Code], modules: Modules) -> Iterator[str]:
     """A note is written somewhere, and read somewhere."""
-    uses = list(dict.fromkeys(use for code in codes for use in uses_in(code.tree)))
+    uses = list(dict.fromkeys(use for code in codes for use in uses_in(code)))
     for file, module in modules.items():
         declared = ast.parse(file.read_text(encoding="utf-8")).body
         here = {name_of(to) for node in declared for to in targets_of(node)}
@@ -215,11 +222,11 @@ def targets_of(node: ast.stmt) -> list[ast.expr]:
     return node.targets if isinstance(node, ast.Assign) else []
 
 
-def uses_in(tree: ast.Module) -> Iterator[tuple[str, str | None]]:
+def uses_in(code: Code) -> Iterator[tuple[str, str | None]]:
     """The names that code makes use of, each with what it does with it; None where it hands it on."""
-    nodes = list(ast.walk(tree))
+    nodes = code.nodes
     verbs = {id(node.value): node for node in nodes if isinstance(node, ast.Attribute)}
-    called = {id(node.func): node for node in nodes if isinstance(node, ast.Call)}
+    called = {id(node.func): node for node in code.calls}
     for node in nodes:
         if isinstance(node, ast.Name | ast.Attribute) and not is_written(node):
             verb = verbs.get(id(node))
