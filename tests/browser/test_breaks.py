@@ -83,6 +83,9 @@ def test_a_person_moves_to_another_phone_with_a_ticket(table: Table) -> None:
     boris.button("ui-move-out").click()
     ticket = boris.page.locator("dialog .big")
     expect(ticket).to_have_text(re.compile(r"^\d{4}$"))
+    told = boris.page.locator("dialog .panel", has=boris.page.locator(".big"))
+    for word in (boris.code[:3], boris.say("ui-have-ticket")):  # where and how they are entered
+        expect(told).to_contain_text(word)
     other = table.lay("ru")
     other.page.goto(f"/{boris.code}")
     other.button("ui-have-ticket").click()
@@ -92,6 +95,23 @@ def test_a_person_moves_to_another_phone_with_a_ticket(table: Table) -> None:
     expect(other.page.locator(".seat.you .name")).to_have_text("Борис")
     phones[0].button("ui-deal").click()
     other.reach("dusk")
+
+
+def test_a_camera_moves_a_person_to_another_phone_and_both_keep_the_seat(table: Table) -> None:
+    host = table.lay("fr")
+    host.make("Chloé")
+    host.reach("lobby")
+    host.button("ui-menu").click()
+    host.button("ui-move-out").click()
+    expect(host.page.get_by_role("img", name=host.say("ui-move-out"))).to_be_visible()
+    ticket = host.page.locator("dialog .big").inner_text()
+    assert trouble_on(host, axe=True) == []
+    other = table.lay("fr")
+    other.page.goto(f"/{host.code}#{ticket}")
+    other.reach("lobby")
+    assert "#" not in other.page.url
+    for phone in (host, other):
+        expect(phone.page.locator(".seat.you .name")).to_have_text("Chloé")
 
 
 def test_who_opens_the_page_of_a_room_that_is_not_there_is_told(table: Table) -> None:

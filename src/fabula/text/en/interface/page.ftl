@@ -25,7 +25,6 @@ ui-have-ticket = I sat here on another device
 ui-new-here = I’m new here
 ui-ticket = Four digits from your other device
 ui-ticket-lost = Can’t find it? Join again: the host can free your seat.
-ui-ticket-note = Enter this on the other device within five minutes:
 ui-move-in = Take my seat
 ui-move-out = Continue on another device
 ui-language = Language

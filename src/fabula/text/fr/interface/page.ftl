@@ -25,7 +25,6 @@ ui-have-ticket = J’ai déjà une place, sur un autre appareil
 ui-new-here = Je viens d’arriver
 ui-ticket = Les quatre chiffres de votre autre appareil
 ui-ticket-lost = Pas sous la main ? Rejoignez de nouveau la table : l’hôte pourra libérer votre place.
-ui-ticket-note = À saisir sur l’autre appareil dans les cinq minutes :
 ui-move-in = Reprendre ma place
 ui-move-out = Passer sur un autre appareil
 ui-language = Langue

@@ -2,6 +2,7 @@
 // The menu that is the same everywhere in a room: language, voice, another device, the host's keys, leaving.
 import { go, goHome, spaced } from "../base/route.js";
 import { html, useState } from "../base/html.js";
+import { origin } from "../base/reach.js";
 import { SeatSheet } from "./table.js";
 import "./awake.js";
 import "./sound.js";
@@ -18,6 +19,7 @@ import { LanguageSeg, refusalText, Sheet, Switch } from "./controls.js";
 import { NoLine } from "./line.js";
 import { OtherScreens } from "./otherscreens.js";
 import { Face } from "./face.js";
+import { QR } from "./qr.js";
 import { Icon, IconButton } from "./scene.js";
 
 /** The sign in the bar that opens the menu. */
@@ -165,15 +167,21 @@ function hostIsGone() {
   return here?.people.find((one) => one.id === here.host)?.gone;
 }
 
-/** A one-time ticket for another device. */
+/** A one-time ticket for another device: a code for its camera, and by what way its digits are entered. */
 function MoveOut() {
   const [ticket, set] = useState("");
+  const [why, tellWhy] = useState("");
+  const code = place.value?.code || "";
   const ask = () =>
     send("ticket")
       .then((told) => set(told.ticket))
-      .catch((why) => set(refusalText(why)));
+      .catch((refused) => tellWhy(refusalText(refused)));
+  const way = { host: new URL(origin.value).host, code: spaced(code), button: t("ui-have-ticket") };
   return ticket
-    ? html`<p class="panel centre-text"><span class="small dim">${t("ui-ticket-note")}</span><br />
-      <span class="big">${ticket}</span></p>`
-    : html`<button class="btn" onClick=${ask}><${Icon} name="u-share" />${t("ui-move-out")}</button>`;
+    ? html`<div class="panel stack centre-text"><p class="small">${t("table-move-camera")}</p>
+      <p><${QR} text=${`${origin.value}/${code}#${ticket}`} label=${t("ui-move-out")} size=${160} /></p>
+      <p class="small">${t("table-move-digits", way)}</p><p class="big">${ticket}</p>
+      <p class="small dim">${t("table-move-note")}</p></div>`
+    : html`<button class="btn" onClick=${ask}><${Icon} name="u-share" />${t("ui-move-out")}</button>
+      ${why && html`<p role="alert">${why}</p>`}`;
 }
