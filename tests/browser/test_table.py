@@ -218,6 +218,8 @@ def test_on_a_slow_line_a_flame_is_lit_until_the_screen_is_there(table: Table) -
     with phone.page.expect_request("**/screens/home.js"):
         phone.page.goto("/", wait_until="commit")
     expect(phone.page.locator(".flame")).to_be_visible()
+    said = phone.page.locator(".screen [role=status]")
+    expect(said).to_have_text(phone.say("ui-coming"))  # no wait without a word
     held[0].continue_()
     expect(phone.button("ui-make")).to_be_visible()
     expect(phone.page.locator(".flame")).to_have_count(0)

@@ -63,9 +63,19 @@ const show = signal(/** @type {Module["default"] | null} */ (null));
 
 /** After so many ms a screen that could not be had is asked for again. */
 const A_MOMENT = 1000;
+/** What is on its way for so many ms is said to be. */
+const A_WHILE = 1500;
 
 /** What is on its way on a slow line. */
-const Coming = () => html`<div class="screen"><i class="flame"></i></div>`;
+function Coming() {
+  const [isLong, say] = useState(false);
+  useEffect(() => {
+    const late = setTimeout(() => say(true), A_WHILE);
+    return () => clearTimeout(late);
+  }, []);
+  return html`<div class="screen"><i class="flame"></i>
+    <p class="centre-text dim" role="status">${isLong && t("ui-coming")}</p></div>`;
+}
 
 /** A screen, loaded when it is first needed. @param {{name: string, [more: string]: unknown}} props */
 function Page({ name, ...props }) {

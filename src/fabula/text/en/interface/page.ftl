@@ -27,6 +27,7 @@ ui-ticket = Four digits from your other device
 ui-ticket-lost = Can’t find it? Join again: the host can free your seat.
 ui-move-in = Take my seat
 ui-move-out = Continue on another device
+ui-coming = One moment…
 ui-language = Language
 ui-menu = Menu
 ui-close = Close

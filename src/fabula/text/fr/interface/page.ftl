@@ -27,6 +27,7 @@ ui-ticket = Les quatre chiffres de votre autre appareil
 ui-ticket-lost = Pas sous la main ? Rejoignez de nouveau la table : l’hôte pourra libérer votre place.
 ui-move-in = Reprendre ma place
 ui-move-out = Passer sur un autre appareil
+ui-coming = Un instant…
 ui-language = Langue
 ui-menu = Menu
 ui-close = Fermer
