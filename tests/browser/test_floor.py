@@ -183,6 +183,8 @@ def test_the_grimoire_is_shared_and_then_handed_over(table: Table) -> None:
     assert kept == [0, 0, 0, 0]
     assert "dealt" not in heard
     assert "phase" in heard
+    expect(lead.page.locator(".looking")).to_have_text(lead.say("floor-looking-known"))
+    expect(lead.button("square-ask-to-come")).to_have_count(0)  # which they would be refused
     other.page.locator(".grimoire .foot .btn").click()
     expect(other.page.locator(".bar .phase")).to_contain_text(other.say("ui-phase-nominations"))
 

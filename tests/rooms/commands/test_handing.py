@@ -83,9 +83,11 @@ def test_who_has_led_neither_speaks_nor_sits_while_the_game_lasts() -> None:
         await other.does(m.Free, person=players[3].person)
         await lead.does(m.Free, person=players[3].person)
         assert None in lead.room["seats"]
+        assert {*other.room["seen_all"]} == {lead.person, other.person}
         assert (await lead.does(m.Sit))["why"] == "refused-has-seen-all"
         await lead.does(m.Again)
         assert (await lead.does(m.Sit))["t"] == "done"
+        assert not lead.room.get("seen_all")
 
     play(evening())
 

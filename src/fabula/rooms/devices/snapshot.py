@@ -19,6 +19,15 @@ def told_of_the_evening(room: Room) -> dict[str, Any]:
     }
 
 
+def told_of_the_grimoire(room: Room) -> dict[str, Any]:
+    """To whom it is open besides who leads, and who has seen it in the game that is on."""
+    return {
+        "beside": list(room.beside),
+        "watching": [one for one in room.people if room.watches(one)],
+        "seen_all": [one for one in room.people if one in room.have_seen_all and room.stage == "playing"],
+    }
+
+
 def decides(room: Room) -> tuple[object, ...]:
     """All that decides what is public about a room, but for who is here and who waits.
 
@@ -54,7 +63,6 @@ def snapshot(room: Room, people: list[m.Person], onlookers: int, waiting: list[W
         fitting=list(room.fitting()),
         lateness=room.lateness(),
         travelling=room.travellers_in_wish(),
-        beside=list(room.beside),
         notice=room.notice,
         breaking=room.breaking,
         door=room.door,
@@ -62,8 +70,8 @@ def snapshot(room: Room, people: list[m.Person], onlookers: int, waiting: list[W
         house_rulings=list(room.house_rulings),
         volunteers={one: list(voters) for one, voters in room.volunteers.items()},
         found=room.found,
-        watching=[one for one in room.people if room.watches(one)],
         waiting=waiting,
         freed=list(room.holders.freed) if room.stage == "playing" else [],
+        **told_of_the_grimoire(room),
         **told_of_the_evening(room),
     )

@@ -118,6 +118,7 @@ class Room(Message, frozen=True):
     volunteers: dict[str, ManyTexts] = {}
     found: str = ""
     watching: ManyTexts = []
+    seen_all: ManyTexts = []
     apart: ManyTexts = []
     chronicle: str = ""
 

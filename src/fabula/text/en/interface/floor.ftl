@@ -95,6 +95,7 @@ floor-looking = The game is on and you are watching. You see what everyone may s
 floor-looking-seat = There is an empty seat: take it if it is yours or nobody else wants it.
 floor-looking-next = You will play in the next game: stay here.
 floor-looking-nameless = Want to play too? Join with the code and your name.
+floor-looking-known = You have seen all cards of this game: say nothing of them. You can play in the next one.
 floor-asks-to-come = { $name } asks to join as a Traveller.
 floor-let-in = Let in
 floor-let-in-whom = Let { $name } in

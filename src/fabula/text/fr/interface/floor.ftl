@@ -95,6 +95,7 @@ floor-looking = La partie est en cours et vous la regardez : voici ce que tous 
 floor-looking-seat = Une place est vide : prenez-la si c’est la vôtre ou si personne n’en veut.
 floor-looking-next = Vous jouerez la prochaine partie : restez ici.
 floor-looking-nameless = Pour jouer aussi, entrez avec le code et votre nom.
+floor-looking-known = Vous avez vu toutes les cartes de cette partie : n’en dites rien. Vous pourrez jouer la prochaine.
 floor-asks-to-come = { $name } demande à venir en Voyageur.
 floor-let-in = Accueillir
 floor-let-in-whom = Accueillir { $name }

@@ -981,6 +981,7 @@ export interface Room {
   volunteers?: Record<string, string[]>;
   found?: string;
   watching?: string[];
+  seen_all?: string[];
   apart?: string[];
   chronicle?: string;
 }

@@ -88,7 +88,16 @@ export const me = computed(() => {
   const here = room.value;
   const id = place.value?.person;
   if (!here || !id)
-    return { id: null, seat: null, host: false, leader: false, watches: false, name: "", muted: false };
+    return {
+      id: null,
+      seat: null,
+      host: false,
+      leader: false,
+      watches: false,
+      seenAll: false,
+      name: "",
+      muted: false,
+    };
   const seat = here.seats.indexOf(id);
   const person = here.people.find((one) => one.id === id);
   return {
@@ -99,6 +108,7 @@ export const me = computed(() => {
     muted: Boolean(person?.muted),
     leader: [here.leader, ...(here.beside || [])].includes(id),
     watches: Boolean(here.watching?.includes(id)),
+    seenAll: Boolean(here.seen_all?.includes(id)),
   };
 });
 

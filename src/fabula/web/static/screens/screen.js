@@ -49,6 +49,7 @@ function Overlay() {
 function Looking() {
   const here = room.value;
   if (here.stage !== "playing" || isBigScreen()) return null;
+  if (me.value.seenAll) return html`<p class="looking small">${t("floor-looking-known")}</p>`;
   const more = !me.value.id
     ? "floor-looking-nameless"
     : here.seats.includes(null)
@@ -122,6 +123,7 @@ function BigScreen() {
     <div class="come"><${Looking} /><${BeTheScreen} />
       ${
         me.value.id &&
+        !me.value.seenAll &&
         playing &&
         here.seats.includes(null) &&
         html`<button class="btn" onClick=${() => tell("sit")}>${t("ui-take-empty")}</button>`

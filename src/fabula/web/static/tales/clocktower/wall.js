@@ -98,8 +98,9 @@ export function Coming() {
   const here = room.value;
   const [open, set] = useState(false);
   const roles = here.travellers || [];
-  if (!me.value.id || me.value.seat !== null || here.stage !== "playing") return null;
-  const agreed = here.host === me.value.id || here.travelling?.[me.value.id];
+  const { id, seat, seenAll } = me.value;
+  if (!id || seat !== null || seenAll || here.stage !== "playing") return null;
+  const agreed = here.host === id || here.travelling?.[id];
   if (!roles.length && here.settings.lead !== "person") return null;
   if (!roles.length || (here.lateness === "host" && !agreed)) return html`<${AskToCome} />`;
   const come = (/** @type {string} */ role) => tell("travel", { role }).then(() => set(false));
