@@ -12,15 +12,16 @@ from tests.browser.test_circle_answers import NAMES, led
 from tests.browser.test_clocktower import trouble_on
 
 
-def link_of(lead: Phone, to: str) -> str:
-    """The link that whoever leads shows for this."""
+def link_of(lead: Phone, to: str, *, leave: bool = True) -> str:
+    """The link that whoever leads shows for this, and leaves then or waits for whoever comes."""
     lead.button("floor-handing").click()
     lead.button(f"link-{to}").click()
     section = lead.page.locator(".handing section", has=lead.page.get_by_text(lead.say("link-title")))
     section.get_by_role("button", name=lead.say("link-make")).click()
     link = section.locator(".link").inner_text()
     assert trouble_on(lead, axe=True) == []
-    lead.page.keyboard.press("Escape")
+    if leave:
+        lead.page.keyboard.press("Escape")
     return re.sub("^https?://[^/]+", "", link)
 
 
@@ -60,10 +61,9 @@ def test_a_second_one_leads_the_mafia_too_until_it_is_taken_back(table: Table) -
     lead.come_in("return", *[("add_guest", {"name": name}) for name in NAMES], DEAL, code=code)
     lead.open(code)
     lead.button("ui-menu").click()
-    link = link_of(lead, "share")
+    link = link_of(lead, "share", leave=False)
     come_by(second, link, "Zoe")
     expect(second.page.locator(".leader .walk")).to_be_visible()
-    lead.button("ui-menu").click()
-    lead.button("floor-handing").click()
+    expect(lead.page.locator(".handing .link")).to_have_count(0)  # it opens nothing any more
     lead.button("floor-take-back").click()
     expect(second.page.locator(".leader")).to_have_count(0)

@@ -1,7 +1,7 @@
 // @ts-check
 // The Grimoire goes to another device or another person: only by the hand of who leads.
 import { known } from "../base/fold.js";
-import { html, useState } from "../base/html.js";
+import { html, useEffect, useState } from "../base/html.js";
 import { origin } from "../base/reach.js";
 import { t } from "../base/words.js";
 import { me, place, room, send, tell } from "../base/wire.js";
@@ -67,6 +67,9 @@ function ByLink() {
     send("invite", { to, off })
       .then((told) => keep(told.ticket))
       .catch((refused) => tellWhy(refusalText(refused)));
+  const { beside = [], watching = [] } = room.value;
+  const come = (to === "share" ? beside : watching).length;
+  useEffect(() => keep(""), [come]); // whoever has come by it has used it up
   const link = `${origin.value}/${place.value?.code}#+${ticket}`;
   return html`<section class="stack"><h3>${t("link-title")}</h3>
     <${Seg} label=${t("link-title")} at=${to}
