@@ -55,6 +55,8 @@ def test_two_walk_to_the_well_and_a_third_sees_it_and_reads_nothing(table: Table
     expect(ben.page.locator(".talk .said")).to_contain_text("The owl flies at noon")
     expect(ben.page.locator(".talk .said")).to_contain_text(ben.say("floor-aside-well"))
     expect(cem.page.locator(".talk .said")).not_to_contain_text("owl")
+    for phone in (ann, ben):  # it stands where one answers it
+        expect(phone.page.locator(".asides .lately")).to_contain_text("The owl flies at noon")
     assert grave(ann) == []
     assert not sticking_out(ann)
     ann.page.locator(".nav button").first.click()

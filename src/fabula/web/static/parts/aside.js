@@ -9,9 +9,10 @@ import { AskHere, isCalled, isOpen, mayWalk, MOST, SPOTS, standingAt, useSeconds
 import { FaceAt } from "./face.js";
 import { useHalfMade } from "./halfmade.js";
 import { Icon } from "./scene.js";
+import { Lately } from "./table.js";
 
 /** @import { Typed } from "../base/choices.js" */
-/** @import { Aside as Stands } from "../base/messages.js" */
+/** @import { Aside as Stands, Said } from "../base/messages.js" */
 
 /** Each place, drawn with one line. @type {Record<Stands["place"], unknown>} */
 const PLACES = {
@@ -95,5 +96,6 @@ function Words({ place }) {
     value=${text} onInput=${(/** @type {Typed} */ event) => type(event.currentTarget.value)} /></span>
     <button class="ibtn" aria-label=${t("ui-send")} disabled=${alone}>
       <${Icon} name="u-next" /></button></form>
-    <p class="small" role="status">${alone && t("aside-alone")}</p>`;
+    <p class="small" role="status">${alone && t("aside-alone")}</p>
+    <${Lately} among=${(/** @type {Said} */ one) => one.place === place} />`;
 }

@@ -20,9 +20,11 @@ import { inOrder } from "./inplay.js";
 import { jot, jottingOf, overhear, Unsent, UNSURE } from "./pocketbook.js";
 import { useHalfMade } from "./halfmade.js";
 import { Icon, IconButton, sideClass } from "./scene.js";
+import { Lately } from "./table.js";
 import { useWriting } from "./writing.js";
 
 /** @import { Choice, Pattern, Typed } from "../base/choices.js" */
+/** @import { Said as Spoken } from "../base/messages.js" */
 /** @typedef {import("../base/heard.js").Claimed} Claimed */
 /** @typedef {import("../base/heard.js").When} When */
 
@@ -119,6 +121,8 @@ function Whisper({ seat }) {
     isDead(me.value.seat)
   )
     return null;
+  const between = (/** @type {Spoken} */ { person, to = [] }) =>
+    [to].flat().length === 1 && [person, to].flat().every((id) => [one.id, me.value.id].includes(id));
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (text.trim()) tell("say", { text, to: one.id }).then((told) => told && (type(""), send(true)));
@@ -128,7 +132,8 @@ function Whisper({ seat }) {
       aria-label=${t("book-whisper-to", { name: nameOf(seat) })} value=${text}
       onInput=${(/** @type {Typed} */ event) => (type(event.currentTarget.value), send(false))} /></span>
       <button class="ibtn" aria-label=${t("ui-send")}><${Icon} name="u-next" /></button></form>
-    <p class="small dim" role="status">${isSent ? t("book-whispered") : ""}</p></details>`;
+    <p class="small dim" role="status">${isSent ? t("book-whispered") : ""}</p>
+    <${Lately} among=${between} /></details>`;
 }
 
 // ---- what they have said and done

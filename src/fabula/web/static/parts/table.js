@@ -164,6 +164,25 @@ function Line({ one, name }) {
     ${Reason && html`${" "}<${Reason} why=${one.why} />`}</li>`;
 }
 
+/** So many lines stand where one answers: the rest is in the talk. */
+const A_FEW = 4;
+
+/**
+ * The last that was said among some, beside the field in which one answers them.
+ * @param {{among: (one: import("../base/messages.js").Said) => boolean}} props
+ */
+export function Lately({ among }) {
+  const lines = said.value.filter(among).slice(-A_FEW);
+  const name = (/** @type {string} */ id) =>
+    room.value.people.find((one) => one.id === id)?.name || t("ui-somebody");
+  return (
+    lines.length > 0 &&
+    html`<div class="lately small" role="log"><ol>${lines.map(
+      (one) => html`<${Line} one=${one} name=${name} />`,
+    )}</ol></div>`
+  );
+}
+
 /** Talk: to all, or in a whisper to one or several. */
 export function Talk() {
   const [text, type] = useHalfMade("talk", "");
