@@ -300,6 +300,8 @@ def test_roles_safe_to_claim_are_those_nobody_else_has_claimed(table: Table, tal
     roles.first.click()
     host.page.locator(".drafted .btn").first.click()
     expect(host.page.locator("dialog .say")).to_contain_text(offered[0])
+    for there in (host.page.locator("dialog .say"), host.button("ui-say-it")):  # it is seen, and can be said
+        expect(there).to_be_in_viewport(ratio=1)
     assert grave(host) == []
     assert sticking_out(host) == []
     assert host.page.evaluate(SMALL) == []
@@ -358,6 +360,7 @@ def test_from_the_page_of_a_seat_one_whispers_to_them_and_says_before_all_what_o
     host.page.locator(".whisper input").fill(NOTE)
     host.button("ui-send").click()
     expect(host.page.get_by_text(host.say("book-whispered"))).to_be_visible()
+    expect(host.page.locator(".whisper .lately li")).to_contain_text([NOTE])
     host.button("book-suspect").click()
     expect(host.page.get_by_role("dialog")).to_have_count(0)
     for phone, heard in ((other, [[NOTE, True]]), (screen, [])):

@@ -1,7 +1,7 @@
 // @ts-check
 // A statement that is put together by touch: the gaps of a pattern, one after another.
 import { nameOf } from "../base/fold.js";
-import { html } from "../base/html.js";
+import { html, useEffect, useRef } from "../base/html.js";
 import { claimText, naming, optionText } from "../base/story.js";
 import { has, t } from "../base/words.js";
 import { room } from "../base/wire.js";
@@ -56,13 +56,18 @@ export const Composing = ({
   made: { patterns, at, filled, whole, words, gap, choose, pick, back },
   note,
   children,
-}) =>
-  html`<div class="row wrap" role="group" aria-label=${t("ui-claim")}>
+}) => {
+  const sentence = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    // what was made before, or drafted elsewhere, is what one comes to see
+    if (whole) sentence.current?.scrollIntoView({ block: "center" });
+  }, []);
+  return html`<div class="row wrap" role="group" aria-label=${t("ui-claim")}>
       ${patterns.map(
         (one) => html`<button class=${`btn ${one === at ? "chosen" : ""}`} aria-pressed=${String(one === at)}
       onClick=${() => choose(one)}>${t(`ui-claim-${one[0]}`)}</button>`,
       )}</div>
-    <p class="say small-say" aria-live="polite">
+    <p class="say small-say" aria-live="polite" ref=${sentence}>
       ${
         whole
           ? t("ui-quoted", { what: claimText(room.value.tale, words, naming(nameOf)) })
@@ -79,3 +84,4 @@ export const Composing = ({
       filled.length > 0 &&
       html`<button class="btn" onClick=${back}><${Icon} name="u-undo" />${t("ui-back")}</button>`
     }${children}</div>`;
+};

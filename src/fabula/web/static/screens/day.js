@@ -212,23 +212,21 @@ export function Claim({ ask, close, patterns = sayings(ask) }) {
   const made = useStatement("claim", patterns);
   const say = () =>
     tell("answer", { ask: ask.id, choice: made.words }).then((told) => told && (made.empty(), close()));
-  return html`<${Sheet} title=${t("ui-claim")} close=${close}><div class="stack">
-    <${Composing} made=${made} note=${t("ui-claim-note")}>
-      <button class="btn main grow" disabled=${!made.whole} onClick=${say}>
-        ${t("ui-say-it")}</button></${Composing}>
-    <${BluffHelp} patterns=${patterns} draft=${made.take} /></div></${Sheet}>`;
-}
-
-/**
- * Help for whoever may need a bluff, where one can say who one is; it is loaded when it is opened.
- * @param {{patterns: Pattern[], draft: (words: Choice[]) => void}} props
- */
-function BluffHelp({ patterns, draft }) {
   const [help, open] = useLate("pocketbook", () =>
     import("../parts/bluffs.js").then((module) => module.Bluffs),
   );
-  if (!patterns.some(([word]) => word === "claim") || me.value.muted) return null;
-  return html`<button class="btn plain" aria-expanded=${String(Boolean(help))} onClick=${() => open(!help)}>
-    <${Icon} name="u-bulb" />${t("floor-bluffs")}</button>
-    ${help && html`<${help} patterns=${patterns} draft=${draft} />`}`;
+  const draft = (/** @type {Choice[]} */ words) => (made.take(words), open(false));
+  const mayBluff = patterns.some(([word]) => word === "claim") && !me.value.muted;
+  return html`<${Sheet} title=${t("ui-claim")} close=${close}><div class="stack">
+    ${
+      mayBluff &&
+      html`<button class="btn plain" aria-expanded=${String(Boolean(help))} onClick=${() => open(!help)}>
+      <${Icon} name="u-bulb" />${t("floor-bluffs")}</button>`
+    }${
+      help
+        ? html`<${help} patterns=${patterns} draft=${draft} />`
+        : html`<${Composing} made=${made} note=${t("ui-claim-note")}>
+      <button class="btn main grow" disabled=${!made.whole} onClick=${say}>
+        ${t("ui-say-it")}</button></${Composing}>`
+    }</div></${Sheet}>`;
 }
