@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 from tests.browser.phones import SEND, Table
 from tests.browser.storyteller import (
     DEAL,
@@ -21,6 +21,10 @@ from fabula.rooms.wire import messages as m
 # Without the Pukka: a Lunatic who thinks they are one has somebody to choose in the first night already.
 MOON = (*(role for role in BOX["bad_moon_rising"] if role != "pukka"), "washerwoman")
 WITH_A_LUNATIC = ("sailor", "chambermaid", "gambler", "courtier", "washerwoman", "devils_advocate", "zombuul")
+
+
+UPRIGHT: ViewportSize = {"width": 820, "height": 1180}
+TO_THE_END = "(one) => { one.scrollTop = one.scrollHeight; return one.scrollTop; }"
 
 
 def shows(teller: Storyteller) -> Locator:
@@ -92,8 +96,11 @@ def test_an_evil_traveller_waits_to_be_shown_the_demon(table: Table) -> None:
     teller.go_on()
     teller.until_day()
     expect(waiting(teller)).to_have_count(0)
+    teller.page.set_viewport_size(UPRIGHT)
+    assert teller.page.locator(".grim-right").evaluate(TO_THE_END) > 0
     teller.page.evaluate(SEND, ["amend", {"act": ["traveller", "apprentice", "evil", 6], "name": "Late"}])
     expect(waiting(teller).get_by_role("listitem")).to_have_count(3)
+    expect(waiting(teller)).to_be_in_viewport()  # however far down whoever leads had read
     demon = teller.who("zombuul")
     line = waiting(teller).get_by_role("listitem").filter(has_text=demon)
     line.get_by_role("button", name=teller.phone.say("grim-show")).click()

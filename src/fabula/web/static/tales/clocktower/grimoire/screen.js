@@ -14,7 +14,7 @@ import { Next } from "./next.js";
 import { OrderSheet } from "./order.js";
 import { ForTonight } from "./said.js";
 import { AdviceSheet, ArrivalSheet, EndSheet, SeatBook } from "./seat.js";
-import { ToShow } from "./shows.js";
+import { due, ToShow } from "./shows.js";
 import { Waiting } from "../../../parts/waiting.js";
 import { Choices, Day, Dusk, Foresight, Happened, Night, Vote } from "./walk.js";
 import { html, signal, useEffect, useRef, useState } from "../../../base/html.js";
@@ -187,7 +187,8 @@ function useHalf() {
     if (phase === NOMINATIONS) turn("walk"); // who nominates whom is said there
   }, [phase]);
   const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
-  useInSight([side, phase, line, decision?.id, ...asked.map((ask) => `${ask.seat}${ask.id}`)].join());
+  const waits = due().length > 0; // to be shown, above all else
+  useInSight([side, phase, line, waits, decision?.id, ...asked.map((ask) => `${ask.seat}${ask.id}`)].join());
   return { side, turn, decision };
 }
 
