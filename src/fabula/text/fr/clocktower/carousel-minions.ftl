@@ -252,7 +252,7 @@ story-clocktower-informed-announced_vizier = { $who } est seul à entendre annon
 story-clocktower-announced-storytellers_vizier = Le Conteur a la capacité d’un Vizir
 story-clocktower-announced-vizier = Tous découvrent le Vizir : { $names }
 story-clocktower-used-vizier = { $who } force une exécution en Vizir : { $name }
-story-clocktower-executed-vizier = { $who } est exécuté sur ordre du Vizir
+story-clocktower-executed-vizier = Sur ordre du Vizir, on exécute { $who }
 story-clocktower-executed-vizier-dies = { $who } meurt : exécution sur ordre du Vizir
 
 clocktower-organ_grinder = Organiste barbare

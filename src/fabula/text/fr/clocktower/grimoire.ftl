@@ -160,7 +160,7 @@ grim-next-lots-many = Tirer au sort : { $n }
 grim-next-nominations = Ouvrir les nominations
 grim-next-vote = Compter les mains
 grim-next-hand = Compter la main suivante
-grim-next-execution = Finir le jour : { $name } est exécuté
+grim-next-execution = Finir le jour et exécuter { $name }
 grim-next-no-execution = Fin du jour sans exécution
 grim-next-vortox = Finir : les maléfiques gagnent
 
