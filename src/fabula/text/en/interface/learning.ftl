@@ -8,7 +8,7 @@ learn-card = Your first card
 learn-card-1 = This is you. Show it to nobody.
 learn-card-2 = Your side: you win together.
 learn-card-3 = What you do or learn. Aloud you may lie.
-learn-waits = The bots wait: no clock runs while you think.
+learn-waits = The bots wait while you think: only a vote has a clock.
 learn-first-word = Your first time as { $role }
 
 learn-plea = Listen to those who speak, and decide only then. If it is your turn, say what speaks for you.

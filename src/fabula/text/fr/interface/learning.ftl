@@ -8,7 +8,7 @@ learn-card = Votre première carte
 learn-card-1 = C’est vous. Ne la montrez à personne.
 learn-card-2 = Votre camp : vous gagnez ensemble.
 learn-card-3 = Ce que vous faites ou apprenez. À voix haute, on peut mentir.
-learn-waits = Les robots attendent : aucune horloge ne tourne pendant que vous réfléchissez.
+learn-waits = Les robots attendent : seul le vote est minuté.
 learn-first-word = Votre première fois dans ce rôle : { $role }
 
 learn-plea = Écoutez d’abord ceux qui parlent, puis décidez. Si c’est votre tour, dites ce qui parle pour vous.
