@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import SEND, Phone, Table
+from tests.laws.playing import played
+
+from fabula.core.events import Called, Event, Named, PhaseBegan, Tied
+from fabula.core.scenes import watched
+from fabula.core.tale import Tale
+from fabula.games import TALES
+from fabula.rooms.progress.voice import letters_of
+from fabula.text import LANGUAGES
 
 LINES = """async (events) => {
   const voice = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/voice.js")).name;
@@ -34,13 +45,26 @@ WORDED = """async (events) => {
 }"""
 
 
-def a_screen(table: Table, lang: str) -> Phone:
+# How many letters are said of each of these pieces of a game, one after another, besides the news of a dawn,
+# which are said in its scene.
+LETTERS = """async ([tale, pieces]) => {
+  const base = document.querySelector('script[type=module]').src.replace('app.js', '');
+  const { linesFor } = await import(base + 'parts/voice.js');
+  const { has, t } = await import(base + 'base/words.js');
+  const isNews = (id) => /-(killed|nobody-killed|jailed|freed|revived)$/.test(id);
+  return JSON.parse(pieces).map((events) => linesFor(tale, events).map((line) => [line].flat())
+    .filter(([id]) => has(id) && !isNews(id)).map(([id, gaps]) => t(id, gaps)).join('').length);
+}"""
+SEATS = 9
+
+
+def a_screen(table: Table, lang: str, tale: str = "clocktower", seats: int = 1) -> Phone:
     """The big screen of a table."""
     host = table.lay(lang)
-    host.make("Anna", tale="clocktower")
-    host.reach("lobby")
+    host.make("Anna", tale=tale)
+    host.add_bots(seats)
     screen = table.screen(host.code, lang)
-    expect(screen.seats).to_have_count(1)
+    expect(screen.seats).to_have_count(seats)
     return screen
 
 
@@ -126,3 +150,38 @@ def test_the_voice_says_the_rules_for_pairs_of_the_script_before_the_game(table:
     assert sorted(host.page.evaluate(CHOOSE, roles)) == sorted(roles)
     told = host.page.evaluate(LINES, [phase("deal", 0), phase("dusk", 0)])
     assert told[-3:] == ["dusk", "jinxes", "jinx"]
+
+
+def pieces_of(events: Sequence[Event]) -> list[list[Event]]:
+    """What all hear of a game, piece by piece, as one thing is called after another."""
+    pieces = list[list[Event]]([[]])
+    for event in events:
+        if isinstance(event, Called | Named | PhaseBegan | Tied):
+            pieces.append([])
+        if event.audience is None:
+            pieces[-1].append(event)
+    return pieces
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("tale", TALES.values(), ids=list(TALES))
+def test_all_that_is_said_before_a_calls_time_is_waited_for(table: Table, tale: Tale, lang: str) -> None:
+    """What the server waits for is never less than the page says, and not so much that nobody would."""
+    screen = a_screen(table, lang, tale.id, SEATS)
+    in_scenes = watched(tale.scenes)
+    marks = (Called, Named, PhaseBegan, Tied)
+    for seed in range(4):
+        pieces = pieces_of(played(tale, seed, 12, 0.0, every=True).events())
+        besides = [
+            [one for one in piece if isinstance(one, marks) or in_scenes.get(one.name) != ()]
+            for piece in pieces
+        ]
+        told = json.dumps([[one.data() for one in piece] for piece in besides])
+        said = screen.page.evaluate(LETTERS, [tale.id, told])
+        counted = [
+            letters_of(tale, [one for before in pieces[:n] for one in before], piece)
+            for n, piece in enumerate(pieces)
+        ]
+        short = [(piece, s, c) for piece, s, c in zip(besides, said, counted, strict=True) if s > c]
+        assert short == []
+        assert 0 < sum(said) <= sum(counted) < 4 * sum(said)

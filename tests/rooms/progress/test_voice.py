@@ -9,9 +9,10 @@ from tests.rooms.dealing import dealt, until_call
 from tests.rooms.progress.test_showing import TOWN, voted
 from tests.rooms.table import Phone, now, play, some_rooms, until_beat, until_watched
 
-from fabula.core.events import Called, Named, PhaseBegan, Woke
+from fabula.core.events import Called, Died, Named, Nominated, PhaseBegan, Woke
+from fabula.games import TALES
 from fabula.host.pace import FIRST_WORD, HESITATION
-from fabula.rooms.progress.voice import LONGEST, letters_of
+from fabula.rooms.progress.voice import A_NAME, LONGEST, letters_of
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage import log
 from fabula.rooms.storage.store import MemoryStore
@@ -50,6 +51,24 @@ def test_a_calls_time_runs_when_it_has_been_said() -> None:
         await asyncio.sleep(0.5)
         await screen.does(m.Spoken)  # a late or a malicious one changes nothing more
         assert left(phones[0]) == length - 500
+
+    play(evening())
+
+
+def test_what_is_said_of_beats_without_a_time_is_waited_for_by_the_next_that_has_one() -> None:
+    async def evening() -> None:
+        rooms = some_rooms()
+        host = await Phone().enter(rooms, m.Make("A", tale="clocktower"))
+        other = await Phone().enter(rooms, m.Join(host.code, "B"))
+        for _ in range(6):
+            await host.does(m.AddBot)
+        screen = await a_television(rooms, host.code)
+        await host.does(m.Start)
+        await screen.does(m.Spoken)
+        await until_beat([host, other], "night")  # which begins, and then its first call
+        assert left(host) - host.clock["length"] > 1_000
+        await screen.does(m.Spoken)
+        assert left(host) == host.clock["length"]
 
     play(evening())
 
@@ -169,14 +188,16 @@ def test_a_server_that_was_killed_agrees(when: str) -> None:
 
 
 def test_only_what_all_hear_makes_a_call_longer() -> None:
-    night, doctor = PhaseBegan("night", 2), Called("doctor", 0)
-    assert letters_of("mafia32", [], [night]) > 20
-    assert letters_of("mafia32", [night], [doctor]) > letters_of("mafia32", [night, doctor], []) == 0
-    assert letters_of("mafia32", [night], [doctor, Woke(3, "doctor")]) == letters_of(
-        "mafia32", [night], [doctor]
-    )
-    named = letters_of("mafia32", [], [Named(1)])
-    assert named == letters_of("mafia32", [], [Named(4)]) > 0
+    mafia, night, doctor = TALES["mafia32"], PhaseBegan("night", 2), Called("doctor", 0)
+    assert letters_of(mafia, [], [night]) > 20
+    assert letters_of(mafia, [night], [doctor]) > letters_of(mafia, [night, doctor], []) == 0
+    assert letters_of(mafia, [night], [doctor, Woke(3, "doctor")]) == letters_of(mafia, [night], [doctor])
+    named = letters_of(mafia, [], [Named(1)])
+    assert named == letters_of(mafia, [], [Named(4)]) > 0
+    assert letters_of(mafia, [night], [Died(3, "night")]) == 0  # of which all watch a scene
+    assert letters_of(TALES["clocktower"], [], [Nominated(1, 2)]) > 2 * len(A_NAME)
+    called_later = letters_of(TALES["clocktower"], [], [Nominated(1, 2), PhaseBegan("plea", 1)])
+    assert called_later > letters_of(TALES["clocktower"], [], [PhaseBegan("plea", 1)])
 
 
 async def at_the_talk() -> tuple[Phone, Phone]:

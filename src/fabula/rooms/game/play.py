@@ -27,6 +27,7 @@ from fabula.rooms.storage.record import Record
 BY_BOT = "bot"
 BY_LEADER = "leader"
 BY_HAND = "hand"  # of the host or a neighbour, for somebody without a phone
+SLOWEST = 125  # hundredths of a scene's time in which its words are said at the slowest pace
 
 
 class Play:
@@ -49,6 +50,8 @@ class Play:
         self.begun_at = 0  # when the cards were dealt
         self.told_at = 0  # when its end was told
         self.speaking = False  # its clock stands until the voice has said what has begun
+        self.voice_ends = 0  # when the voice must have said all, if it does not tell before
+        self.voiced_to = 0  # so many lines were told when it was waited for last
         self.wound_to = 0  # so many lines were told when the clock was wound last
         self.is_still = False  # the beat is over, and before the next one nothing happens for a while
         self._paused_at: int | None = None
@@ -108,6 +111,7 @@ class Play:
     def begin_scene(self, at: int, length: int, *, waits: bool, words: tuple[int, int] = (0, 0)) -> None:
         """All watch the next scene; whatever else would happen by itself comes so much later."""
         self.stage.begin(at, length, self.told_to, waits=waits, words=words)
+        self.voice_ends = at + length * SLOWEST // 100
         self.clock.lapse(at)
         if not waits:
             self._put_off(length)
@@ -121,11 +125,14 @@ class Play:
     def shorten_scene(self, at: int, left: int) -> None:
         """Nothing but its last picture is left of the scene."""
         self._wait_less(self.stage.shorten(at, left))
+        self.voice_ends = at  # its words are broken off
 
     def end_scene(self, at: int) -> None:
         """The scene is over, perhaps before its time: so is the wait for it."""
         waited = not self.stage.waits
         early = self.stage.end(at)
+        if early:
+            self.voice_ends = at
         if waited:
             self._put_off(-early)
 
@@ -133,10 +140,10 @@ class Play:
         if not self.stage.waits:
             self._put_off(-time)
 
-    def wait_for_the_voice(self, length: int) -> None:
+    def wait_for_the_voice(self, at: int, length: int) -> None:
         """What has begun is said aloud before its time runs, at most for so long."""
         self.clock.put_off(length)
-        self.speaking = True
+        self.speaking, self.voice_ends, self.voiced_to = True, at + length, len(self.telling.log)
 
     def waits_for_the_voice(self, now: int) -> int | None:
         """All the time of what has begun, which does not run yet; None if it runs."""
@@ -152,6 +159,7 @@ class Play:
 
     def go_on_after_the_voice(self, at: int, left: int) -> None:
         """The voice has said what is on, of which so much is left now."""
+        self.voice_ends = at
         if self.stage.scene is not None:
             self._wait_less(self.stage.end_sooner(at, left))
         elif self.clock.ends is not None:

@@ -48,7 +48,7 @@ def advance(room: Room, now: int, hurry: float, happen: Happen, *, aloud: bool =
             wind_the_clock(room, play, now, hurry, happen)
             return
         elif not be_still_first(room, play, now, hurry, happen):
-            heard = len(play.telling.log)
+            heard = play.telling.began
             begin_beat(room, play, now, hurry, happen)
             if aloud:
                 voice.is_waited_for(room, play, heard, now, hurry, happen)

@@ -7,18 +7,32 @@ that follow from what all hear; so it learns nothing, and nothing stands still f
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from fabula.core.events import Called, Event, Named, PhaseBegan, Tied
+from fabula.core.events import Called, Event, PhaseBegan, Tied
+from fabula.core.scenes import watched, word_of
+from fabula.core.tale import Tale
 from fabula.rooms.game.play import Play
-from fabula.rooms.progress.showing import A_LETTER, BEFORE_A_WORD, BREATH, Happen
+from fabula.rooms.progress.showing import BEFORE_A_WORD, BREATH, Happen
 from fabula.rooms.room.room import Room
 from fabula.rooms.storage import log
 from fabula.text.words import LANGUAGES, Words, words
 
-LONGEST = 15_000  # ms; nothing that has begun waits longer for the voice
+LONGEST = 90_000  # ms; nothing that has begun waits longer for the voice
+A_LETTER_AT_MOST = 106  # ms; at the slowest pace that can be chosen
 A_NAME = "Константинопольская"  # as long as names are
+A_CARD = 160  # letters of what stands on a card, or of what somebody wishes for
+DUSK = "dusk"  # when cards are looked at, and rules for pairs of roles are read aloud
+MOST_PAIRS = 5  # of roles, whose rules are read aloud
+FILLED = {
+    **dict.fromkeys(("name", "who", "names", "role", "a", "b"), A_NAME),
+    **dict.fromkeys(("ability", "text", "rule"), "." * A_CARD),
+    "n": 2,
+}
+# Of what is said the words may be others: where all look at phones, at the first time, later on the same day,
+# where those who are called only meet.
+SAID_OTHERWISE = ("{0}", "{0}-phones", "first-{0}", "first-{0}-phones", "more-{0}", "meet-{0}")
 
 
 @dataclass(slots=True)
@@ -30,13 +44,23 @@ class Voice:
 
 
 def is_waited_for(room: Room, play: Play, heard: int, now: int, hurry: float, happen: Happen) -> None:
-    """Let the time of what has begun run when it has been said: what all have heard since so many lines."""
+    """Let the time of what has begun run when it has been said: what all have heard since so many lines.
+
+    Or since it was waited for last, for there are beats without a time, of which something is said too. What
+    the voice has still to say of what was before comes first: until it tells that it has said that, it may be
+    as slow as can be.
+    """
     if room.led_by_a_person or room.paused or play.clock.ends is None:
         return
-    letters = letters_of(room.tale.id, play.telling.log[:heard], play.telling.log[heard:])
+    lines = play.telling.log
+    heard = play.voiced_to if 0 < play.voiced_to <= len(lines) else heard
+    phases = [one.phase for one in lines[:heard] if isinstance(one, PhaseBegan)]
+    first = [one.phase for one in lines[heard:] if isinstance(one, PhaseBegan) and one.phase not in phases]
+    letters = letters_of(room.tale, lines[:heard], lines[heard:])
+    letters += sum(letters_besides(room, phase) for phase in first)
     if letters:
-        length = min(LONGEST, BEFORE_A_WORD + A_LETTER * letters)
-        happen(log.Speaking(now, round(length * hurry)))
+        length = round((BEFORE_A_WORD + A_LETTER_AT_MOST * letters) * hurry) + max(0, play.voice_ends - now)
+        happen(log.Speaking(now, min(length, round(LONGEST * hurry))))
 
 
 def have_said(room: Room, voices: Iterable[Voice], n: int, now: int, hurry: float, happen: Happen) -> None:
@@ -63,30 +87,65 @@ def left_of(play: Play, now: int, hurry: float) -> int | None:
     return left if now + left < ends else None
 
 
-def letters_of(tale: str, before: Iterable[object], since: Iterable[object]) -> int:
-    """How many letters the voice says of what has begun, in the language that needs most."""
-    public = [one for one in since if isinstance(one, Event) and one.audience is None]
+def letters_of(tale: Tale, before: Iterable[object], since: Sequence[object]) -> int:
+    """How many letters the voice says of what all have heard, in the language that needs most.
+
+    What is told in a scene is said there.
+    """
     calls = [one for one in before if isinstance(one, Called | PhaseBegan)]
     last = calls[-1] if calls else None
-    ids: list[str] = []
-    named = 1
-    for one in public:
+    told, in_scenes = list[tuple[str, int]](), watched(tale.scenes)
+    for one in since:
+        if not isinstance(one, Event) or one.audience is not None:
+            continue
         if isinstance(one, Called | PhaseBegan):
-            ids += [f"voice-{tale}-{last.step}-sleep" if isinstance(last, Called) else f"voice-{tale}-begin"]
+            told += [(f"{last.step}-sleep" if isinstance(last, Called) else "begin", 1)]
             last = one
-        if isinstance(one, Called):
-            ids += [f"voice-{tale}-{one.step}-wake"]
-        elif isinstance(one, PhaseBegan):
-            ids += [f"voice-{tale}-{one.phase}"]
-        elif isinstance(one, Named):
-            ids += [f"voice-{tale}-named"]
+            told += [(f"{one.step}-wake" if isinstance(one, Called) else one.phase, 1)]
         elif isinstance(one, Tied):
-            ids += [f"voice-{tale}-tied"]
-            named = max(named, len(one.seats))
-    return max(sum(length_in(words(lang), id, named) for id in ids) for lang in LANGUAGES)
+            told += [("tied", len(one.seats))]
+        elif in_scenes.get(one.name) != () and word_of(one) not in in_scenes.get(one.name, ()):
+            said = one.name.replace("_", "-")
+            told += [(f"{said}-{word_of(one)}", 1), (said, 1)]
+    return max(
+        sum(longest_in(words(lang), f"voice-{tale.id}-", what, named) for what, named in told)
+        for lang in LANGUAGES
+    )
+
+
+def letters_besides(room: Room, phase: str) -> int:
+    """How many letters are said once, when a phase begins: tales of the game, rules for pairs of roles."""
+    tale = room.tale
+    ids = [
+        f"tale-{tale.id}-{value if setting.options else setting.key}"
+        for setting in tale.settings
+        if setting.told == phase and (value := room.settings.get(setting.key)) and value != setting.default
+    ]
+    for one in tale.scenarios.printed if tale.scenarios else ():
+        cards = {card for slot in one.slots for card in slot}
+        if one.told == phase and one.seats == len(room.roles) and cards.issuperset(room.roles):
+            ids.append(f"tale-{tale.id}-{one.id}")
+    of_tales = max(sum(length_in(words(lang), id) for id in ids) for lang in LANGUAGES)
+    return of_tales + (letters_of_pairs(room) if phase == DUSK else 0)
+
+
+def letters_of_pairs(room: Room) -> int:
+    """How many letters the rules for pairs of roles have that are read aloud, with what is said around."""
+    scripts, roles = room.tale.scripts, {*room.roles}
+    pairs = [one for one in scripts.jinxes if roles.issuperset(one)][:MOST_PAIRS] if scripts else []
+    if not pairs:
+        return 0
+    around = [f"voice-{room.tale.id}-{what}" for what in ("jinxes", *["jinx"] * len(pairs), "jinxes-more")]
+    rules = [f"jinx-{a}-{b}" for a, b in pairs]
+    return max(sum(length_in(words(lang), id) for id in (*around, *rules)) for lang in LANGUAGES)
+
+
+def longest_in(language: Words, head: str, what: str, named: int = 1) -> int:
+    """How many letters it has at most, in whichever words it is said."""
+    return max(length_in(language, head + otherwise.format(what), named) for otherwise in SAID_OTHERWISE)
 
 
 def length_in(language: Words, id: str, named: int = 1) -> int:
     """How many letters a sentence has that may name so many; none where there is no such sentence."""
     names = ", ".join([A_NAME] * named)
-    return len(language.say(id, name=A_NAME, names=names)) if language.has(id) else 0
+    return len(language.say(id, **{**FILLED, "names": names})) if language.has(id) else 0

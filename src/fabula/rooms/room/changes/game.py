@@ -84,7 +84,7 @@ def _name_taken(table: Table, _: log.NameTaken) -> None:
 
 
 def _speaking(table: Table, entry: log.Speaking) -> None:
-    _in_play(table).wait_for_the_voice(entry.length)
+    _in_play(table).wait_for_the_voice(entry.at, entry.length)
 
 
 def _spoken(table: Table, entry: log.Spoken) -> None:
