@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.phones import SEND, Phone, Table
 from tests.browser.storyteller import HEAR
 
+from fabula.text import LANGUAGES
+
 # Show a scene as if it were on, and stand still at this moment of it.
 STAND = """async ([scene, at]) => {
   const app = document.querySelector('script[type=module]').src;
@@ -260,6 +262,26 @@ def test_to_whom_an_execution_ends_the_game_no_vote_is_left(table: Table) -> Non
         frame(phone, execution, 9_000)
         expect(phone.page.locator(".show h1")).to_have_text(phone.say("scene-you-execution"))
         expect(left).to_have_count(many)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_is_executed_and_lives_reads_it_in_words_of_their_own_when_all_see_it(
+    table: Table, lang: str
+) -> None:
+    (phone,) = table.seat({"Zoé": lang}, "clocktower")
+    phone.page.evaluate(SEND, ["settings", {"change": {"look": 180}}])
+    phone.add_bots(7)
+    phone.button("ui-deal").click()
+    expect(phone.page.locator(".screen.dusk")).to_be_visible()
+    title, besides = phone.page.locator(".show h1"), phone.page.locator(".show .sentences > .line")
+    for who, at, large in ((0, 1_000, "Zoé"), (0, 6_000, phone.say("scene-you-lives")), (1, 6_000, None)):
+        said = [{"code": code, "args": {"who": who}} for code in ("execution", "lives")]
+        frame(phone, {**LIVES, "said": said}, at)
+        if large is None:
+            expect(title).not_to_have_text(phone.say("scene-you-lives"))
+        else:
+            expect(title).to_have_text(large)
+        expect(besides).to_have_count(0 if large == phone.say("scene-you-lives") else 2)
 
 
 def test_who_has_won_is_told_in_words_that_are_not_broken_at_a_hyphen(table: Table) -> None:

@@ -74,22 +74,38 @@ function aboutOne(name, lines) {
   return { title: name, names: [name], lead, lines: [...rest, ...others].filter(Boolean).map(alone) };
 }
 
+/** What is said of whoever is executed and does not die. */
+const LIVES = "lives";
+
 /**
- * What whoever dies in a scene reads, and what else is said in it; once it is over nothing is left to them.
- * @param {string} tale
+ * What becomes of oneself in a scene: one dies of what it tells, or lives on; nothing where it is of others.
  * @param {Scene} scene
  */
-function ofMine(tale, scene) {
-  const isElse = (/** @type {number} */ seat) => seat !== me.value.seat;
-  const others = scene.said.filter((one) => named(one).some(isElse));
-  const left = known.value.won ? "" : ownSaid(tale, "scene-left", tale);
-  const lines = [left, ...linesOf(tale, { ...scene, said: others })];
-  return { title: alone(ownSaid(tale, "scene-you", scene.kind)), lines: lines.filter(Boolean).map(alone) };
+function mineIn({ kind, said, dead = [] }) {
+  const mine = me.value.seat;
+  if (mine === null) return "";
+  if (dead.includes(mine)) return kind;
+  return said.some((one) => one.code === LIVES && named(one).includes(mine)) ? LIVES : "";
 }
 
 /**
- * What stands alone in large letters, and what is said above and below it; of an execution what one reads who
- * dies not before it `isKnown`. Whoever leads reads it aloud: it `isWhole` for them.
+ * What whoever dies in a scene reads, or lives on, and what else is said in it; once the game is over nothing
+ * is left to whoever dies.
+ * @param {string} tale
+ * @param {Scene} scene
+ * @param {string} what becomes of them
+ */
+function ofMine(tale, scene, what) {
+  const isElse = (/** @type {number} */ seat) => seat !== me.value.seat;
+  const others = scene.said.filter((one) => named(one).some(isElse));
+  const left = known.value.won || what === LIVES ? "" : ownSaid(tale, "scene-left", tale);
+  const lines = [left, ...linesOf(tale, { ...scene, said: others })];
+  return { title: alone(ownSaid(tale, "scene-you", what)), lines: lines.filter(Boolean).map(alone) };
+}
+
+/**
+ * What stands alone in large letters, and what is said above and below it; of an execution what becomes of
+ * oneself not before it `isKnown`. Whoever leads reads it aloud: it `isWhole` for them.
  * @param {Scene} scene
  * @param {boolean} isKnown
  * @param {boolean} isWhole
@@ -99,7 +115,8 @@ export function wordsOf(scene, isKnown, isWhole) {
   const { tale } = room.value;
   const mine = me.value.seat;
   const dead = scene.dead || [];
-  if (mine !== null && dead.includes(mine) && isKnown) return ofMine(tale, scene);
+  const becomes = isKnown ? mineIn(scene) : "";
+  if (becomes) return ofMine(tale, scene, becomes);
   const lines = linesOf(tale, scene);
   if (scene.kind === "end") {
     const own = mine === null ? [] : [t(scene.winners?.includes(mine) ? "scene-you-won" : "scene-you-lost")];
