@@ -118,10 +118,19 @@ def test_it_leads_to_the_vote_and_into_the_next_night(table: Table, tale: str, l
     expect(phone.button("narrator-night-next")).to_have_attribute("aria-pressed", "true")
 
 
+# The buttons behind which the town is seen.
+SEEN_THROUGH = """() => [...document.querySelectorAll(".foot .btn")].filter((one) => {
+  const probe = document.createElement("canvas").getContext("2d");
+  probe.fillStyle = getComputedStyle(one).backgroundColor;
+  probe.fillRect(0, 0, 1, 1);
+  return probe.getImageData(0, 0, 1, 1).data[3] < 230;
+}).map((one) => one.innerText)"""
+
+
 @pytest.mark.parametrize(
     ("tale", "talks_by"), [("onenight", "day"), ("mafia32", "day"), ("vendetta", "night")]
 )
-@pytest.mark.parametrize("size", [(360, 740), (740, 360)])
+@pytest.mark.parametrize("size", [(360, 740), (740, 360), (820, 1180)])
 def test_its_light_is_that_of_the_hour_and_all_of_it_is_in_sight(
     table: Table, tale: str, talks_by: str, size: tuple[int, int]
 ) -> None:
@@ -129,6 +138,7 @@ def test_its_light_is_that_of_the_hour_and_all_of_it_is_in_sight(
     phone = a_narrator(table, tale)
     phone.page.set_viewport_size({"width": size[0], "height": size[1]})
     phone.button("ui-begin-night").click()
+    assert phone.page.evaluate(SEEN_THROUGH) == [], "no clock of a tower is among the words of a button"
     root = phone.page.locator("html")
     expect(root).to_have_attribute("data-phase", "night" if talks_by == "day" else "day")
     caption, town = phone.page.locator(".caption").bounding_box(), phone.page.locator(".town").bounding_box()

@@ -9,6 +9,7 @@ import { Go } from "../parts/go.js";
 import { Candle, shownTime } from "../parts/ring.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
 import { daylight } from "../base/light.js";
+import { loadLook } from "../base/looks.js";
 import { isLight, sceneOf } from "../base/phases.js";
 import { isReady, taleOf, usualTale } from "../base/tales.js";
 import { canStayLit, narrates } from "../parts/awake.js";
@@ -21,13 +22,15 @@ import { meetsFirst, narration, variantsAloud } from "./narration.js";
 
 /** @import { Child } from "../vendor/preact.js" */
 
+await loadLook("narrator");
+
 /** How much longer a call is for those who do not know their roles yet. */
 const FOR_NEWCOMERS = 1.5;
 const A_MINUTE = 60;
 const LONGEST = 30 * A_MINUTE;
 const NIGHTS = ["first", "next"];
-/** Below this height (px) the candle is small. */
-const LOW = 480;
+/** Below this height (px) the candle is small, from this size of a window on it is large. */
+const [LOW, LARGE] = [480, 700];
 
 export default function Narrator() {
   const [id, choose] = useState(usualTale);
@@ -195,6 +198,9 @@ function Telling({ tale, pieces, goOn, done }) {
     }</div></div></${Screen}>`;
 }
 
+/** How tall the candle is (px): a tablet stands in the middle of a table. */
+const tall = () => (innerHeight < LOW ? 64 : Math.min(innerHeight, innerWidth) < LARGE ? 150 : 220);
+
 /**
  * A candle as long as the time left, with the time of a talk; or the number that is counted.
  * @param {{piece: import("./narration.js").Piece, left: number}} props
@@ -203,5 +209,5 @@ const Held = ({ piece: { number, last, seconds, talk }, left }) =>
   html`<div class="hold">${
     number
       ? html`<p key=${number} class="number" aria-hidden="true">${number}</p>`
-      : html`<${Candle} left=${last ? 1 : left / seconds} tall=${innerHeight < LOW ? 64 : 150} />`
+      : html`<${Candle} left=${last ? 1 : left / seconds} tall=${tall()} />`
   }${talk && html`<p class="big" role="timer">${shownTime(left * 1000)}</p>`}</div>`;
