@@ -64,6 +64,12 @@ def hurry() -> float:
 
 
 @pytest.fixture
+def patience() -> int:
+    """How long scenes wait for devices that tell when they have drawn them (ms)."""
+    return 0
+
+
+@pytest.fixture
 def painted() -> bool:
     """Whether the pages are painted: a test that takes pictures of them says yes."""
     return False
@@ -76,9 +82,12 @@ def files(request: pytest.FixtureRequest) -> Path:
 
 
 @pytest.fixture
-def server(tmp_path_factory: pytest.TempPathFactory, hurry: float, files: Path) -> Iterator[Server]:
+def server(
+    tmp_path_factory: pytest.TempPathFactory, hurry: float, patience: int, files: Path
+) -> Iterator[Server]:
     """A server of one's own, to be killed at will; its address is that of the last, whose files are known."""
-    with Forked(tmp_path_factory.mktemp("rooms"), hurry=hurry, port=port_for_good(), files=files) as running:
+    folder, port = tmp_path_factory.mktemp("rooms"), port_for_good()
+    with Forked(folder, hurry=hurry, port=port, files=files, patience=patience) as running:
         yield running
 
 

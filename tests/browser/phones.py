@@ -96,6 +96,29 @@ HOLD = """(selector) => {
   watcher.observe(document, { subtree: true, childList: true, attributes: true });
   look();
 }"""
+# A scene is over when this device has drawn it, and no call's time runs before: for a device that is busy the
+# clocks of a test are too fast. It tells the server what one tells that speaks.
+AWAITED = """async () => {
+  const app = document.querySelector('script[type=module]').src;
+  const { ahead, clock, tell } = await import(app.replace('app.js', 'base/wire.js'));
+  const { effect } = await import(app.replace('app.js', 'base/html.js'));
+  let drawn = 0;
+  const look = () => {
+    const { scene } = clock.peek();
+    const isDrawn = scene && document.querySelector('.show')?.dataset.scene === scene.kind;
+    if (!isDrawn || drawn === scene.n) return;
+    drawn = scene.n;
+    tell('spoken', { n: scene.n });
+  };
+  await tell('speaks');
+  const watcher = new MutationObserver(() => requestAnimationFrame(look));
+  watcher.observe(document.body, { subtree: true, childList: true });
+  effect(() => {
+    const { scene, ends, length } = clock.value;
+    if (!scene && ends && length && ends - length > Date.now() + ahead.peek()) tell('spoken');
+  });
+}"""
+A_SCENE = 20_000  # ms; so long one waits for that
 expect.set_options(timeout=10_000)
 
 

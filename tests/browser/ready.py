@@ -76,11 +76,14 @@ def at_the_end(phone: Phone, tale: str, name: str, seats: int | None = None) -> 
     take_places(a_room(phone.server, evening, tale, name, phone.lang, seats), {name: phone})
 
 
-def on_a_day(phones: Devices, tale: str, seats: int, *told: Told) -> None:
-    """These people and bots while all talk on the first day; Fabula leads, and the clock stands."""
+def on_a_day(phones: Devices, tale: str, seats: int, *told: Told, travellers: Sequence[str] = ()) -> None:
+    """These people and bots while all talk on the first day; Fabula leads, and the clock stands.
+
+    Some of the people are Travellers.
+    """
     people = people_of(phones)
-    evening = prepared.on_a_day_with_bots(tale, people, seats, told)
-    take_places(a_room(server_of(phones), evening, tale, people, seats, told), phones)
+    evening = prepared.on_a_day_with_bots(tale, people, seats, told, travellers)
+    take_places(a_room(server_of(phones), evening, tale, people, seats, told, travellers), phones)
 
 
 def on_a_day_that_is_led(

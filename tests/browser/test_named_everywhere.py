@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 import pytest
-from tests.browser.phones import SEND, Phone, Table, play_on
+from tests.browser.phones import A_SCENE, AWAITED, SEND, Phone, Table, play_on
 
 from fabula.games import TALES
 
@@ -82,6 +82,12 @@ def hurry() -> float:
     return 0.06
 
 
+@pytest.fixture
+def patience() -> int:
+    """Where Fabula leads each scene waits until it has been drawn."""
+    return A_SCENE
+
+
 def watched(table: Table, host: Phone, lang: str) -> list[Phone]:
     """The host, a second phone and the big screen, which speaks; all note what is on them."""
     other, wall = table.lay("ru"), table.screen(host.code, lang)
@@ -142,8 +148,8 @@ def until_the_end_was_seen(devices: list[Phone]) -> None:
 
 
 def own_words(device: Phone, tale: str, kind: str) -> list[str]:
-    """Which texts tell somebody of their own death in such a scene."""
-    return [id for id in (f"{tale}-{kind}", kind) if device.has(f"scene-you-{id}")]
+    """Which texts tell somebody what becomes of them in such a scene."""
+    return [id for id in (f"{tale}-{kind}", kind, "lives") if device.has(f"scene-you-{id}")]
 
 
 @pytest.mark.parametrize(
@@ -154,6 +160,8 @@ def test_all_are_named_everywhere_where_fabula_leads(table: Table, tale: str, se
     host.make("Anna", tale=tale)
     host.reach("lobby")
     devices = watched(table, host, "fr")
+    for phone in devices[:2]:
+        phone.page.evaluate(AWAITED)
     host.add_bots(seats)
     host.page.evaluate(SEND, ["start", {}])
     play_on(devices[:2], within=WITHIN)
@@ -166,6 +174,7 @@ def test_all_are_named_everywhere_where_fabula_leads(table: Table, tale: str, se
     assert "is not said to its end" in found, "and a voice that says nothing"
 
 
+@pytest.mark.parametrize("patience", [0])  # there whoever leads waits
 @pytest.mark.parametrize("tale", TALES)
 def test_all_are_named_everywhere_where_a_person_leads(table: Table, tale: str) -> None:
     lead = table.lay("fr", (1180, 820))

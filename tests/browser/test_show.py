@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from tests.browser.phones import A_MOMENT, WITHIN, Phone, Table
+from tests.browser.phones import A_MOMENT, A_SCENE, AWAITED, WITHIN, Phone, Table
 from tests.browser.test_clocktower import reach
 
 from fabula.games import TALES
@@ -44,8 +44,14 @@ RECORD = """async () => {
 
 @pytest.fixture
 def hurry() -> float:
-    """Fast, but slow enough for each scene to be drawn."""
+    """Fast: games are played to their end."""
     return 0.08
+
+
+@pytest.fixture
+def patience() -> int:
+    """Each scene waits until it has been drawn."""
+    return A_SCENE
 
 
 @pytest.mark.parametrize("tale", TALES)
@@ -57,6 +63,7 @@ def test_the_dead_and_the_winners_are_named_on_every_device_before_the_next_call
     screen.page.wait_for_selector(".bigscreen")
     for phone in (*phones, screen):
         phone.page.evaluate(RECORD)
+        phone.page.evaluate(AWAITED)
     phones[0].add_bots(2 + BOTS[tale])
     phones[0].button("ui-deal").click()
     reach(phones, ".screen:is(.night, .day, .vote, .after)")

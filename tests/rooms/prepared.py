@@ -82,13 +82,24 @@ async def come(rooms: Rooms, tale: str, people: Mapping[str, Language], told: Se
 
 
 def on_a_day_with_bots(
-    tale: str, people: Mapping[str, Language], seats: int, told: Sequence[Told] = ()
+    tale: str,
+    people: Mapping[str, Language],
+    seats: int,
+    told: Sequence[Told] = (),
+    travellers: Sequence[str] = (),
 ) -> Evening:
-    """The first talk of all, on a clock that stands: Fabula leads, and so many sit there with bots."""
+    """The first talk of all, on a clock that stands: Fabula leads, and so many sit there with bots.
+
+    The host has let these of the people be Travellers.
+    """
 
     async def evening(rooms: Rooms) -> str:
         phones = await come(rooms, tale, people, told)
         host = phones[0]
+        for phone in (one for one, name in zip(phones, people, strict=True) if name in travellers):
+            assert (await phone.does(m.TravellerWish, on=True))["t"] == "done"
+            agreed = await host.does(m.TravellerWish, on=True, person=phone.person)
+            assert agreed["t"] == "done"
         for _ in range(len(people), seats):
             await host.does(m.AddBot)
         assert (await host.does(m.Start))["t"] == "done"
