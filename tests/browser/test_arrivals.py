@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import WALL, Phone, Table
 from tests.browser.test_clocktower import trouble_on
+from tests.browser.test_layout import BROKEN
 
 TELEVISIONS = ((1920, 1080), (1440, 900), (1366, 768), (1280, 720))
 # Of a screen of 1080 rows: the code, the address, and the smallest letters of all.
@@ -32,7 +33,7 @@ MEASURED = """() => {
 def lobby_of(table: Table, tale: str, seats: int, lang: str = "en") -> tuple[Phone, Phone]:
     """A host with bots, and a television that nobody ever touches."""
     host = table.lay(lang)
-    host.make("Константин Константинов", tale=tale)
+    host.make("Константинопольская", tale=tale)
     host.add_bots(seats)
     screen = table.screen(host.code, lang, (1920, 1080))
     expect(screen.seats).to_have_count(seats)
@@ -57,6 +58,7 @@ def test_all_of_it_can_be_read_from_four_metres_and_fits(
         assert found["cut"] == 0, (width, height, found)
         assert found["out"] == 0, (width, height, found)
         assert found["scrolls"] <= 0, found
+        assert screen.page.evaluate(BROKEN, ".sitting bdi") == [], (width, height)
     expect(screen.page.locator(".town-in h1")).to_have_text(screen.say(tale))
     expect(screen.page.locator(".arrivals .rt").first).to_be_visible()
     assert trouble_on(screen, axe=True) == []

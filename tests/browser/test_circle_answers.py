@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Error, Locator, expect
 from tests.browser import ready
-from tests.browser.phones import PHONE, WALL, Phone, Table
+from tests.browser.phones import ON_ITS_SIDE, PHONE, WALL, Phone, Table
 from tests.browser.storyteller import DEAL, Storyteller
 from tests.browser.test_clocktower import trouble_on
 from tests.rooms.prepared import Told
@@ -17,21 +17,28 @@ from fabula.rooms.wire import messages as m
 from fabula.text import LANGUAGES
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil")
-SIDEWAYS = (740, 360)
+SIDEWAYS = (ON_ITS_SIDE["width"], ON_ITS_SIDE["height"])
 # What of a question in the middle of the circle lies under a sign or a name.
 UNDER_A_SEAT = """() => {
   const box = (one) => one.getBoundingClientRect();
-  const seats = [...document.querySelectorAll(".ring .seat :is(.coin, .name, .role)")].map(box);
-  const under = ({ left, right, top, bottom }) =>
-    seats.some((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top);
   const lines = (one) => {
     const range = document.createRange();
     range.selectNodeContents(one);
-    return [...range.getClientRects()];
+    return one.matches(".coin, .btn") ? [box(one)] : [...range.getClientRects()];
   };
-  return [...document.querySelectorAll(".asked-here > :not(.btn)")]
+  const seats = [...document.querySelectorAll(".ring .seat :is(.coin, .name, .role)")].flatMap(lines);
+  const leading = 3; // what a line leaves over and under its letters
+  const under = ({ left, right, top, bottom }) => seats.some((one) => one.left < right && one.right > left
+    && Math.min(one.bottom, bottom) - Math.max(one.top, top) > leading);
+  return [...document.querySelectorAll(".asked-here > *")]
     .filter((one) => lines(one).some(under)).map((one) => one.innerText);
 }"""
+# Whom a finger does not reach wherever the page is scrolled.
+OUT_OF_REACH = """() => [...document.querySelectorAll(".ring button.seat")].filter((one) => {
+  one.scrollIntoView({ block: "center" });
+  const { left, top, width } = one.getBoundingClientRect();
+  return !one.contains(document.elementFromPoint(left + width / 2, top + width / 2));
+}).map((one) => one.innerText)"""
 A_WHILE = 600  # ms; a question that is about seats is drawn in the circle long before
 # Nobody whom one must not nominate: a Virgin would end the day at once.
 SET = ("washerwoman", "fortune_teller", "monk", "mayor", "soldier", "poisoner", "imp")
@@ -139,21 +146,47 @@ def test_hands_go_up_in_the_circle(table: Table) -> None:
     expect(hand).to_have_attribute("aria-pressed", "false")
 
 
-def test_what_is_asked_in_a_small_circle_lies_below_no_seat(table: Table) -> None:
+@pytest.mark.parametrize(
+    ("tale", "phase", "many"), [("onenight", "night", 9), ("mafia32", "vote", 9), ("vendetta", "vote", 6)]
+)
+def test_what_is_asked_in_a_small_circle_lies_below_no_seat(
+    table: Table, tale: str, phase: str, many: int
+) -> None:
     phone = table.lay("ru")
-    names = ("Élisabeth-Antoinette", "Константинопольская", *NAMES)[:6]
+    names = ("Константинопольская", "Élisabeth-Antoinette", *NAMES)[:many]
     led = (m.Settings, {"change": {"lead": "person"}})
-    ready.led_until("vote", "mafia32", {"Lead": phone}, names, led)
+    ready.led_until(phase, tale, {"Lead": phone}, names, led)
     page = phone.page
+    asked = page.locator(".answer-for" if phase == "night" else ".hands")
     for _ in range(20):
-        if page.locator(".hands").count():
+        if asked.count():
             break
-        phone.go_on()
-    expect(page.locator(".asked-here b")).to_be_visible()
+        phone.main.click()
+        phone.until_settled()  # who goes on at once goes past what is asked
+    if phase == "night":
+        asked.get_by_role("button", name=re.compile(phone.say("ui-answer-for"))).first.click()
+    expect(page.locator(".asked-here")).to_be_attached()
     assert page.evaluate(UNDER_A_SEAT) == []
     page.set_viewport_size({"width": SIDEWAYS[0], "height": SIDEWAYS[1]})
     expect(page.locator(".asked-here")).to_be_hidden()
-    expect(page.locator(".hands").first).to_be_visible()
+    expect(asked.first).to_be_visible()
+    page.set_viewport_size({"width": WALL[0], "height": WALL[1]})
+    expect(page.locator(".asked-here b")).to_be_visible()  # there is room for it
+    assert page.evaluate(UNDER_A_SEAT) == []
+
+
+@pytest.mark.parametrize(("many", "sizes"), [(20, [SIDEWAYS]), (9, [SIDEWAYS, PHONE])])
+def test_all_who_are_led_are_within_reach_of_a_finger(
+    table: Table, many: int, sizes: list[tuple[int, int]]
+) -> None:
+    phone = table.lay("fr")
+    names = ("Константинопольская", *(f"Joueur {number}" for number in range(2, many + 1)))
+    led = (m.Settings, {"change": {"lead": "person"}})
+    ready.led_until("night", "mafia32", {"Lead": phone}, names, led)
+    for width, height in sizes:
+        phone.page.set_viewport_size({"width": width, "height": height})
+        phone.page.wait_for_timeout(A_WHILE)
+        assert phone.page.evaluate(OUT_OF_REACH) == [], (width, height)
 
 
 def test_the_hand_of_a_bot_is_its_own(table: Table) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from playwright.sync_api import Locator, ViewportSize, expect
-from tests.browser.phones import SEND, Table
+from tests.browser.phones import ON_ITS_SIDE, SEND, Table
 from tests.browser.storyteller import (
     DEAL,
     WIDE,
+    WITHOUT,
     Storyteller,
     deal_past_the_phone,
     gather,
@@ -109,3 +110,23 @@ def test_an_evil_traveller_waits_to_be_shown_the_demon(table: Table) -> None:
     expect(waiting(teller).get_by_role("listitem")).to_have_count(2)
     waiting(teller).get_by_role("button", name=teller.phone.say("grim-due-done")).first.click()
     expect(waiting(teller).get_by_role("listitem")).to_have_count(1)
+
+
+# How far a card that is held up reaches below the window.
+BELOW = "() => document.querySelector('.held-in').getBoundingClientRect().bottom - innerHeight"
+
+
+def test_a_card_that_is_held_up_is_seen_whole_on_a_phone_on_its_side(table: Table) -> None:
+    lead = table.lay("ru", (ON_ITS_SIDE["width"], ON_ITS_SIDE["height"]))
+    teller = once_dealt(lead, None)
+    deal_past_the_phone(teller, "washerwoman")
+    lead.page.get_by_role("button", name=lead.say("grim-show-role-to", name=WITHOUT[0])).click()
+    expect(lead.page.locator(".held-ability")).not_to_be_empty()
+    assert lead.page.evaluate(BELOW) <= 0
+    take_back(teller)
+    teller.until_line("washerwoman")
+    teller.go_on()
+    shows(teller).click()
+    expect(lead.page.locator(".held-names bdi")).to_have_count(2)
+    expect(lead.page.locator(".held-role")).to_have_count(1)
+    assert lead.page.evaluate(BELOW) <= 0

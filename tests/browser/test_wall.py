@@ -6,10 +6,12 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser import ready
 from tests.browser.phones import ON_ITS_SIDE, SEND, WALL, Phone, Table
+from tests.browser.storyteller import HEAR
 from tests.browser.test_layout import TOUCHING
 from tests.text.test_captions import TWO_LINES
 
 BOTS = 8
+LYING = (ON_ITS_SIDE["width"], ON_ITS_SIDE["height"])
 TELEVISIONS = ((1280, 720), (1366, 768), (1920, 1080), (1280, 620))
 # Which chips of the middle come too near a token, and by how much the caption runs out of the screen.
 TROUBLE = """() => {
@@ -172,3 +174,46 @@ def test_what_somebody_claims_stands_at_their_seat_by_day(table: Table) -> None:
     expect(screen.page.locator(".ring .seat", has_text="Anna").locator(".role")).not_to_be_empty()
     assert screen.page.evaluate(TROUBLE) == [0, 0]
     assert screen.page.evaluate(TOUCHING) == []
+
+
+# Two are dead, somebody is condemned, and nominations go on: nothing has more to say amid the circle.
+MUCH_TO_SAY = [
+    {"e": "died", "seat": 2, "cause": "demon"},
+    {"e": "died", "seat": 5, "cause": "demon"},
+    {"e": "phase", "phase": "nominations", "number": 2},
+    {"e": "tallied", "nominee": 1, "votes": 8, "value": 5},
+    {"e": "condemned", "seats": [1]},
+]
+
+OUT_OF_SIGHT = """(these) => [...document.querySelectorAll(these)].filter((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+}).map((one) => one.innerText)"""
+
+
+def test_on_a_phone_on_its_side_all_that_is_said_stands_beside_the_circle(table: Table) -> None:
+    screen = table.screen(day_of_nine(table).code, "ru", LYING)
+    chips = screen.page.locator(".ring .mid .chip")
+    for more in ([], MUCH_TO_SAY):
+        screen.page.evaluate(HEAR, more)
+        expect(chips).to_have_count(1 + bool(more))
+        expect(screen.page.locator(".cap > span")).to_be_in_viewport(ratio=1)
+        assert screen.page.evaluate(TOUCHING) == []
+        assert screen.page.evaluate(OUT_OF_SIGHT, ".ring .seat") == []
+        circle, said = (screen.page.locator(one).bounding_box() for one in (".ring", ".cap > span"))
+        assert circle
+        assert said
+        assert circle["x"] + circle["width"] <= said["x"]
+        assert circle["height"] >= 0.9 * LYING[1]
+
+
+def test_at_the_end_cards_lie_open_on_a_phone_and_all_who_have_won_are_seen_on_a_tablet(table: Table) -> None:
+    host = table.lay("fr")
+    ready.at_the_end(host, "clocktower", "Константинопольская", 1 + BOTS)
+    screen = table.screen(host.code, "ru", LYING)
+    expect(screen.page.locator(".ring .seat.gtok .pip")).to_have_count(1 + BOTS)
+    expect(screen.page.locator(".ring .mid .chip")).to_have_count(0)  # nobody is counted any more
+    expect(screen.page.locator(".cap > span")).to_be_in_viewport(ratio=1)
+    screen.page.set_viewport_size({"width": 820, "height": 1180})
+    expect(screen.page.locator(".finale .medals > span").first).to_be_visible(timeout=30_000)
+    assert screen.page.evaluate(OUT_OF_SIGHT, ".finale :is(h1, .medals > span)") == []

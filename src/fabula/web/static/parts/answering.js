@@ -1,7 +1,7 @@
 // @ts-check
 // The circle answers: while whoever leads is asked for seats, a touch on a token chooses it, as one in the
 // list does. Its sheet opens by a long touch, with the key S, or by a touch once that is said in the middle.
-import { computed, html, signal, useEffect, useRef } from "../base/html.js";
+import { computed, html, signal, useEffect, useLayoutEffect, useRef } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { t } from "../base/words.js";
 import { Icon } from "./scene.js";
@@ -79,16 +79,56 @@ export function touched(seat, open) {
   };
 }
 
+/** How much is said in the middle: all there is room for. */
+const WAYS = ["", "few", "least", "none"];
+/** What a line leaves over and under its letters (px). */
+const LEADING = 3;
+
+/**
+ * Where the words of something are, line by line; what has none is there as a whole.
+ * @param {Element} one
+ */
+function linesOf(one) {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  const lines = one.matches(".coin, .btn") ? [one.getBoundingClientRect()] : [...range.getClientRects()];
+  return lines.filter(({ width }) => width > 0);
+}
+
+/** Whether one lies on another. @param {DOMRect} one @param {DOMRect} other */
+const isOn = (one, other) =>
+  Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > LEADING;
+
+/** Say as much as lies on no seat, no name and no role. @param {HTMLElement} box */
+function fit(box) {
+  const seats = [...(box.closest(".ring:not(.listed)")?.querySelectorAll(".coin, .name, .role") || [])];
+  const there = seats.flatMap(linesOf);
+  for (const way of WAYS) {
+    box.className = `asked-here ${way}`;
+    if (![...box.children].flatMap(linesOf).some((one) => there.some((seat) => isOn(one, seat)))) return;
+  }
+}
+
 /** What is asked and how the circle answers it, for the middle of the circle. */
 export function AskedHere() {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   const asked = answering.value;
+  const lay = () => void (box.current && fit(box.current));
+  useLayoutEffect(lay);
+  useEffect(() => {
+    const circle = box.current?.closest(".ring");
+    const watcher = new MutationObserver(lay); // seats may be laid anew
+    if (circle) watcher.observe(circle, { subtree: true, attributeFilter: ["style"] });
+    return () => watcher.disconnect();
+  }, [Boolean(asked)]);
   if (!asked) return null;
   const { whose, title, size, picked, done } = asked;
   const chosen = size > 1 && picked.length > 0 && t("circle-chosen", { n: picked.length, of: size });
   const what = forSheets.value
     ? t("circle-which-sheet")
     : chosen || (size ? t("circle-touch", { n: size }) : "");
-  return html`<div class="asked-here">${whose && html`<span class="small dim">${whose}</span>`}
+  return html`<div class="asked-here" ref=${box}>${whose && html`<span class="small dim">${whose}</span>`}
     <b>${title}</b><span class="small" aria-live="polite">${what}</span>
     <button class=${`btn small plain ${forSheets.value ? "chosen" : ""}`} title=${t("circle-hold")}
       aria-pressed=${String(forSheets.value)} onClick=${() => (forSheets.value = !forSheets.value)}>

@@ -295,12 +295,14 @@ function underTheRing(box, end) {
 }
 
 /**
- * By how much a big screen is higher than the device: its head, who may come in, the ring, the caption.
+ * By how much a big screen is higher than the device: its head, who may come in, the ring, the caption, but
+ * for what stands beside the ring.
  * @param {HTMLElement} box
  */
 function tooHigh(box) {
-  const parts = [...(box.closest(".screen.bigscreen")?.children || [])].filter((one) =>
-    one.matches(".head, .come, .square, .cap"),
+  const { right } = box.getBoundingClientRect();
+  const parts = [...(box.closest(".screen.bigscreen")?.children || [])].filter(
+    (one) => one.matches(".head, .come, .square, .cap") && one.getBoundingClientRect().left < right,
   );
   return parts.length
     ? parts.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0) - innerHeight

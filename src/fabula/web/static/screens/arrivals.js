@@ -8,6 +8,7 @@ import { taleOf } from "../base/tales.js";
 import { t } from "../base/words.js";
 import { room } from "../base/wire.js";
 import { drawing, enamel } from "../parts/face.js";
+import { inATable } from "../parts/fitting.js";
 import { QR } from "../parts/qr.js";
 import { Icon, Screen } from "../parts/scene.js";
 import { strike } from "../parts/sound.js";
@@ -28,7 +29,7 @@ const [FEW_SEATS, MANY_SEATS, CROWD, MANY_ROLES] = [8, 11, 16, 13];
 const Came = ({ one }) => html`<li class=${`came ${one.gone ? "away" : ""}`}>
   <span class=${`coin-in ${enamel(one.face || "")}`}>${drawing(one.face || "")}
   ${one.bot && html`<span class="plays-itself"><${Icon} name="u-bot" /></span>`}</span>
-  <bdi class="cut">${one.name}</bdi></li>`;
+  <bdi class="cut">${inATable(one.name)}</bdi></li>`;
 
 /** How to come in: a picture for a camera, the address and the code for whoever types. */
 function Way() {

@@ -40,7 +40,7 @@ function turnedOver(seat, card) {
  * @param {string | null} id
  * @param {number} seat
  */
-export function seatOf(id, seat) {
+function seatOf(id, seat) {
   const here = room.value;
   const { ready, revealed, raised, jailed, nominees, candidate } = known.value;
   const one = here.people.find((other) => other.id === id);
@@ -71,6 +71,13 @@ export function seatOf(id, seat) {
       ${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}${wordBadge(seat)}${goneBadge(seat)}
       ${claimed.badge}`,
   };
+}
+
+/** All seats as all may see them, in the order of the circle. */
+export function seatsSeen() {
+  const { seats, stage } = room.value;
+  const circle = (stage !== "lobby" && known.value.circle) || [...seats.keys()];
+  return circle.map((seat) => seatOf(seats[seat], seat));
 }
 
 /**

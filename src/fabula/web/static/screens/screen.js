@@ -21,7 +21,7 @@ import { t } from "../base/words.js";
 import { fabula, me, room, tell } from "../base/wire.js";
 import { Arrivals } from "./arrivals.js";
 import { Tokens } from "./lobby.js";
-import { isBig, seatOf, wordsNow } from "./onlooking.js";
+import { isBig, seatsSeen, wordsNow } from "./onlooking.js";
 import { screensOf } from "../base/tales.js";
 
 /** @import { Child } from "../vendor/preact.js" */
@@ -60,8 +60,8 @@ function Looking() {
   return html`<p class="looking small">${t("floor-looking")} ${more && t(more)}</p>`;
 }
 
-/** The ring has so much of the height at most. */
-const HIGHEST = 0.76;
+/** The ring has so much of the height at most; and so high is a phone on its side at most (px). */
+const [HIGHEST, LYING] = [0.76, 480];
 
 /**
  * What is said, a note on it, and how this device comes to say it.
@@ -84,6 +84,9 @@ export default () => (isOverlay() ? html`<${Overlay} />` : html`<${BigScreen} />
 /** Which share of a big screen’s width a ring has; and how tall the candle of its day is (px). */
 const [BROAD, DAY] = [0.86, 110];
 
+/** On a phone on its side the circle has all of the height, and the rest stands beside it. */
+const isLow = () => innerHeight <= LYING && innerWidth > innerHeight;
+
 /** What stands amid the circle while a game is on. @param {{scene: string, big: boolean}} props */
 function Middle({ scene, big }) {
   if (scene === "vote") return html`<${PollMiddle} big=${big} />`;
@@ -96,7 +99,7 @@ function BigScreen() {
   const here = room.value;
   const { phase } = known.value;
   const scene = sceneOf(here.tale, phase);
-  const playing = here.stage === "playing" || here.stage === "after";
+  const playing = here.stage === "playing";
   const { Wall, Coming, Raising } = screensOf(here.tale);
   useWindow();
   const big = isBig();
@@ -110,7 +113,7 @@ function BigScreen() {
       words=${html`<${IWait} /><${BeTheScreen} /><${Words} words=${wordsNow(scene)} />`} />`;
   const size = {
     most: Math.round(innerWidth * (big && innerWidth > innerHeight ? BROAD : 1)),
-    low: big ? Math.round(innerHeight * HIGHEST) : 0,
+    low: big ? Math.round(innerHeight * HIGHEST) : isLow() ? innerHeight : 0,
     big,
   };
   return html`<${Screen} tall=${220} cls="bigscreen">
@@ -124,7 +127,7 @@ function BigScreen() {
       ${
         me.value.id &&
         !me.value.seenAll &&
-        playing &&
+        here.stage !== "lobby" &&
         here.seats.includes(null) &&
         html`<button class="btn" onClick=${() => tell("sit")}>${t("ui-take-empty")}</button>`
       }<${IWait} />
@@ -132,11 +135,12 @@ function BigScreen() {
     <div class="square">${
       Wall && playing
         ? html`<${Wall} ...${size} />`
-        : html`<${Ring} seats=${here.seats.map(seatOf)} ...${size}>
+        : html`<${Ring} seats=${seatsSeen()} ...${size}>
       ${
         playing && phase !== "end"
           ? html`<${Middle} scene=${scene} big=${big} />`
-          : html`<span class="big">${here.seats.length}</span><span class="dim">
+          : here.stage === "lobby" &&
+            html`<span class="big">${here.seats.length}</span><span class="dim">
             ${t("ui-at-table-short")}</span>`
       }</${Ring}>`
     }</div>

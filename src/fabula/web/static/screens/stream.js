@@ -10,7 +10,7 @@ import { room } from "../base/wire.js";
 import { Ring } from "../parts/ring.js";
 import { useWindow } from "../parts/scene.js";
 import { TimeLeft } from "../parts/time.js";
-import { seatOf, wordsNow } from "./onlooking.js";
+import { seatsSeen, wordsNow } from "./onlooking.js";
 
 /** So much of the picture the circle takes; of an upright one, and at most where many sit in a low one. */
 const [ACROSS, HIGH, UPRIGHT, BROADEST, HIGHEST] = [0.34, 0.56, 0.8, 0.6, 0.86];
@@ -36,7 +36,7 @@ export function Stream() {
   return html`<main class="stream" style=${{ "--across": part }}>
     <header class="over-video"><h1>${here.stage === "lobby" ? t("ui-table") : phaseTitle(here.tale)}</h1>
       <${TimeLeft} hidden=${scene === "night"} /></header>
-    <div class="over-video circle"><${Ring} seats=${here.seats.map(seatOf)}
+    <div class="over-video circle"><${Ring} seats=${seatsSeen()}
       most=${Math.round(innerWidth * part)} low=${Math.round(innerHeight * HIGH)} /></div>
     <p class="over-video moment" aria-live="polite">${wordsNow(scene)}</p></main>`;
 }

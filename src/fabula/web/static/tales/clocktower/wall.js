@@ -50,11 +50,15 @@ export function Wall({ most, low, big }) {
   return html`<div class="plaza">
     <${Ring} seats=${seats} most=${most} low=${low} big=${big}
       dial=${poll && !poll.isPlea ? dialOf(poll) : undefined}>
-    ${phase !== "end" && html`<${TableCandle} tall=${tall} />${!night && html`<${TimeLeft} />`}`}
-    <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>
+    ${
+      phase !== "end" &&
+      html`<${TableCandle} tall=${tall} />${!night && html`<${TimeLeft} />`}
+    <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>`
+    }
     <${CompanyLine} />
     ${
       ghosts > 0 &&
+      phase !== "end" &&
       html`<span class="chip"><${Icon} name="u-candle" />
     ${t("square-ghosts", { n: ghosts })}</span>`
     }
