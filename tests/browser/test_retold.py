@@ -204,12 +204,24 @@ def test_who_was_who_is_the_grimoire_turned_over(table: Table) -> None:
         expect(seats.nth(n).locator(".pip")).to_have_count(1)
         expect(seats.nth(n).locator(".role")).not_to_be_empty()
     expect(page.locator(".who-table .held-card .coin > .i")).not_to_have_count(0)
-    page.set_viewport_size(ON_ITS_SIDE)
-    expect(page.locator(".overturned > .rows")).to_be_visible()
-    assert page.evaluate(ROLES_MEET, "Пьяница (Сыщик)") == []
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     phone.button("ui-after-story").click()
     expect(page.locator(".medallions")).to_be_visible()
+
+
+def test_no_role_of_who_was_who_meets_another_on_a_phone_on_its_side(table: Table) -> None:
+    phone, more = table.lay("ru"), table.lay("fr")
+    ready.at_the_end(phone, "clocktower", "Zoé", 9)
+    phone.button("ui-after-who").click()
+    phone.page.set_viewport_size(ON_ITS_SIDE)
+    expect(phone.page.locator(".overturned .ring .seat .role")).to_have_count(9)
+    expect(phone.page.locator(".overturned > .rows")).to_be_visible()
+    for role in ("Пьяница (Сыщик)", "Пьяница (Библиотекарь)"):
+        assert phone.page.evaluate(ROLES_MEET, role) == []
+    ready.at_the_end(more, "mafia32", "Zoé", 10)
+    more.button("ui-after-who").click()
+    more.page.set_viewport_size(ON_ITS_SIDE)
+    expect(more.page.locator(".overturned .ring .seat .role")).to_have_count(0)  # they are in the rows
+    expect(more.page.locator(".rows .who-table").first.locator("tbody tr")).to_have_count(10)
 
 
 def test_playing_again_deals_at_once_and_the_table_can_be_changed_first(table: Table) -> None:

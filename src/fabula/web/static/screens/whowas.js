@@ -18,7 +18,7 @@ import { lowest } from "./retold.js";
 /** What the ring has of a phone's height: roles stand below the names; with so many it is higher. */
 const [SHARE, MORE, MANY] = [0.6, 0.84, 16];
 /** On a phone on its side roles have no room with so many: they are in the rows. */
-const [LYING, TOO_MANY] = [480, 12];
+const [LYING, TOO_MANY] = [480, 9];
 
 /** A card as its token, with its words. @param {{state: Known, place: string | number}} props */
 function Token({ state, place }) {
