@@ -30,6 +30,7 @@ FILLED = {
     **dict.fromkeys(("ability", "text", "rule"), "." * A_CARD),
     "n": 2,
 }
+AS_IN_THE_STORY = ("coloured",)  # what is said in the words of the story
 # Of what is said the words may be others: where all look at phones, at the first time, later on the same day,
 # where those who are called only meet.
 SAID_OTHERWISE = ("{0}", "{0}-phones", "first-{0}", "first-{0}-phones", "more-{0}", "meet-{0}")
@@ -95,6 +96,7 @@ def letters_of(tale: Tale, before: Iterable[object], since: Sequence[object]) ->
     calls = [one for one in before if isinstance(one, Called | PhaseBegan)]
     last = calls[-1] if calls else None
     told, in_scenes = list[tuple[str, int]](), watched(tale.scenes)
+    in_the_story = list[str]()
     for one in since:
         if not isinstance(one, Event) or one.audience is not None:
             continue
@@ -105,10 +107,12 @@ def letters_of(tale: Tale, before: Iterable[object], since: Sequence[object]) ->
         elif isinstance(one, Tied):
             told += [("tied", len(one.seats))]
         elif in_scenes.get(one.name) != () and word_of(one) not in in_scenes.get(one.name, ()):
-            said = one.name.replace("_", "-")
-            told += [(f"{said}-{word_of(one)}", 1), (said, 1)]
+            said, word = one.name.replace("_", "-"), word_of(one)
+            told += [(f"{said}-{word}", 1), (said, 1)]
+            in_the_story += [f"story-{tale.id}-{said}-{word}"] if one.name in AS_IN_THE_STORY else []
     return max(
         sum(longest_in(words(lang), f"voice-{tale.id}-", what, named) for what, named in told)
+        + sum(length_in(words(lang), id) for id in in_the_story)
         for lang in LANGUAGES
     )
 
