@@ -165,6 +165,11 @@ class Staging:
     through: bool = False
     countdown: int = 0
 
+    @property
+    def opens_again(self) -> tuple[Cue, ...]:
+        """What opens another of its kind in the phase it goes through: that one more has died in it."""
+        return tuple(cue for cue in self.joins if self.through and issubclass(cue.event, Died))
+
 
 @dataclass(slots=True)
 class _Draft:
@@ -226,11 +231,11 @@ class Scenes:
     """The scenes of a telling, grown as it is heard."""
 
     def __init__(self, stagings: tuple[Staging, ...]) -> None:
-        self._stagings = stagings
+        self._first = tuple((staging, staging.opens) for staging in stagings)
+        self._openings = self._first  # what opens a scene now, and of which kind
         self._over: list[Scene] = []
         self._told: list[tuple[Event, ...]] = []  # what each that is over tells of
         self._draft: _Draft | None = None
-        self._through: Staging | None = None  # what goes through this phase, also where others are between
         self._phase: tuple[str, int] = ("", 0)
         self._last: dict[type[Event], Event] = {}
 
@@ -259,21 +264,17 @@ class Scenes:
             return
         begins = isinstance(event, PhaseBegan | Called)
         if begins:
-            self._through = None
+            self._openings = self._first
         if self._opens(event):
             return
         if draft is not None and (not draft.staging.through or begins):
             self.close()
 
     def _opens(self, event: Event) -> bool:
-        """Whether this opens a scene: one of its own, or another of its phase where one more dies in it."""
-        through = self._through if isinstance(event, Died) else None
-        if through is not None and (cue := cue_for(event, through.joins, ())) is not None:
-            self._begin(through, cue, event)
-            return True
+        """Whether this opens a scene, or several where one leads on to the next."""
         opened = False
-        for staging in self._stagings:
-            if (cue := cue_for(event, staging.opens, ())) is not None:
+        for staging, cues in self._openings:
+            if (cue := cue_for(event, cues, ())) is not None:
                 self._begin(staging, cue, event)
                 opened = True
                 if not cue.leads_on:
@@ -284,8 +285,8 @@ class Scenes:
         self.close()
         self._draft = _Draft(staging, *self._phase)
         self._draft.take(cue, event, self._before(cue))
-        if staging.through:
-            self._through = staging
+        if staging.through:  # through this phase, also where others are between
+            self._openings = ((staging, staging.opens_again), *self._first)
 
     def _before(self, cue: Cue) -> Event | None:
         """The event after which this one comes, if it does."""
