@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from msgspec import UNSET, UnsetType
 
-from fabula.core.events import Event, Raised, Voted
+from fabula.core.events import Event, Named, Raised, Voted
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, Window
 from fabula.core.telling import Line
@@ -30,7 +30,8 @@ class Bots:
         self.minds: dict[int, Mind] = {}
         self.speak_at: dict[int, int] = {}  # who has something to say, and when
         self.silent: set[int] = set()  # who has said all they had to say, where whoever leads ends the talk
-        self.named = (-1, 0)  # where in the log somebody was named for a vote last, and when
+        self.up: int | None = None  # where in the log somebody is named for a vote, until all hear more
+        self.named = (-1, 0)  # where that was last, and when
         self.raise_at: int | None = None  # when they raise their hands for whoever that is
         self._pointing: dict[int, tuple[Ask, Choice]] = {}  # at what, where whoever leads enters it
         self.reasons: list[tuple[int, Reason]] = []  # why they voted, until they have said it
@@ -62,14 +63,17 @@ class Bots:
         self.fall_silent()
         self._pointing.clear()
         self._heard = 0
+        self.up = None
 
     def hear(self, log: Sequence[Line]) -> None:
         """Take in what is new. Why they voted they know before they hear what came of it."""
-        for event in log[self._heard :]:
+        for place, event in enumerate(log[self._heard :], self._heard):
             if self._heard and isinstance(event, Voted | Raised):
                 self._give_reasons(event)
             for seat in self.minds:
                 self._hear(seat, event)
+            if isinstance(event, Event) and event.audience is None:
+                self.up = place if isinstance(event, Named) else None
         self._heard = len(log)
 
     def _give_reasons(self, vote: Voted | Raised) -> None:

@@ -241,6 +241,7 @@ def answer_by_default(room: Room, play: Play, now: int, happen: Happen) -> None:
     if isinstance(play.telling.pending, Window):
         happen(log.Answered(now, TIME, None, BY_CLOCK))
         return
+    play.bots.hear(play.telling.log)
     for who in play.telling.waiting_for():
         ask = play.telling.ask_of(who)
         assert isinstance(ask, Ask)
@@ -249,7 +250,7 @@ def answer_by_default(room: Room, play: Play, now: int, happen: Happen) -> None:
         elif who == STORYTELLER:
             advised = shown.suggestion(play, ask)
             happen(log.Answered(now, who, advised.choice, advised.why))
-        elif isinstance(who, int) and who in play.bots and names.is_up(play) is not None:
+        elif isinstance(who, int) and who in play.bots and play.bots.up is not None:
             happen(log.Answered(now, who, play.bots.choose(who, ask), BY_BOT))
         else:
             by = "" if who == FATE else BY_CLOCK

@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-from fabula.core.events import Event, Named
 from fabula.rooms.game.play import Play
 
 A_NAME = 1_200  # ms; as long as it takes to read a name, and how many hands the one before it had
-
-
-def is_up(play: Play) -> int | None:
-    """The place in the log at which somebody was named last, if nothing that all hear has come since."""
-    log = play.telling.log
-    for place in range(len(log) - 1, -1, -1):
-        line = log[place]
-        if isinstance(line, Event) and line.audience is None:
-            return place if isinstance(line, Named) else None
-    return None
 
 
 def bots_wait(play: Play, now: int, hurry: float) -> bool:
@@ -23,7 +12,7 @@ def bots_wait(play: Play, now: int, hurry: float) -> bool:
 
     What is said aloud comes before that time; it is the same for every name, so that it betrays nothing.
     """
-    place, bots = is_up(play), play.bots
+    place, bots = play.bots.up, play.bots
     bots.raise_at = None
     if place is None or not any(who in bots for who in play.telling.waiting_for()):
         return False
