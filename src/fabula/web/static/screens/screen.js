@@ -57,7 +57,7 @@ function Looking() {
       : screensOf(here.tale).Coming
         ? ""
         : "floor-looking-next";
-  return html`<p class="looking small">${t("floor-looking")} ${more && t(more)}</p>`;
+  return html`<p class="looks-on small">${t("floor-looking")} ${more && t(more)}</p>`;
 }
 
 /** The ring has so much of the height at most; and so high is a phone on its side at most (px). */

@@ -91,7 +91,7 @@ function AskToCome() {
   const here = room.value;
   const asks = here.travelling?.[me.value.id ?? ""] !== undefined;
   const note = here.settings.lead === "person" ? "square-ask-note" : "traveller-late-host";
-  return html`<p class="looking small" aria-live="polite">${t(asks ? "square-has-asked" : note)}</p>
+  return html`<p class="looks-on small" aria-live="polite">${t(asks ? "square-has-asked" : note)}</p>
     <button class="btn" aria-pressed=${String(asks)} onClick=${() => tell("traveller", { on: !asks })}>
       <${Icon} name=${asks ? "u-close" : "u-next"} />
       ${t(asks ? "square-ask-no-more" : "square-ask-to-come")}</button>`;
