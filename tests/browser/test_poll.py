@@ -57,6 +57,38 @@ def test_the_question_names_who_is_up_and_the_done_keep_their_hands(
     expect(page.locator(".timering .say")).to_have_text(phone.say("ui-hands", n=1))
 
 
+POINT = """async ([answered, asked]) => {
+  const app = document.querySelector('script[type=module]').src;
+  const { asks, clock } = await import(app.replace('app.js', 'base/wire.js'));
+  const all = [...Array(asked).keys()];
+  asks.value = [{ id: 'a', prompt: 'vote', seat: 0, options: all.slice(1) }];
+  clock.value = { ...clock.value, left: 20000, ends: null, length: 30000, asked, answered };
+}"""
+THREADS = "(all) => all.map((one) => one.querySelector('.cord').getAttribute('d'))"
+
+
+def test_ones_own_arrow_is_drawn_while_one_chooses_and_who_has_answered_has_a_check_mark(
+    table: Table,
+) -> None:
+    phone = at_dusk(table, "fr", "onenight")
+    hears(phone, [{"e": "phase", "phase": "vote", "number": 1}])
+    seats = phone.page.locator(".ring .seat")
+    asked = seats.count()
+    phone.page.evaluate(POINT, [[1, 2], asked])
+    arrow = phone.page.locator(".ring .thread")
+    expect(arrow).to_have_count(0)
+    expect(phone.page.locator(".timering")).to_contain_text(phone.say("ui-so-many-of", n=2, of=asked))
+    for seat in range(asked):
+        expect(seats.nth(seat).locator("[href='#u-check']")).to_have_count(1 if seat in (1, 2) else 0)
+    assert phone.say("ui-has-answered") in str(seats.nth(1).get_attribute("aria-label"))
+    drawn = []
+    for seat in (1, 2):
+        seats.nth(seat).click()
+        expect(phone.page.locator(".ring .thread.mine")).to_have_count(1)
+        drawn += arrow.evaluate_all(THREADS)
+    assert len({*drawn}) == 2, "it follows the finger"
+
+
 def test_a_second_vote_begins_without_the_hands_of_the_first(table: Table) -> None:
     phone = at_dusk(table, "en", "mafia32")
     hears(phone, VOTE, [{"e": "tied", "seats": [1, UP]}, {"e": "named", "seat": 1}])

@@ -126,6 +126,7 @@ def misspelt(tale: Tale, prompts: Iterable[str], told: Iterable[str]) -> Iterato
     named = [
         *(("done_openly names", word, prompts) for word in tale.done_openly),
         *(("counted names", word, prompts) for word in tale.counted),
+        *(("seen_answering names", word, prompts) for word in tale.seen_answering),
         *((f"the setting {one.key} is told at", one.told, told) for one in tale.settings if one.told),
         *(("a scene waits for", word, told) for cue in cues for word in cue.only),
     ]

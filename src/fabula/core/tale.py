@@ -145,6 +145,7 @@ class Tale(ABC):
     done_openly: tuple[str, ...] = ()  # what is answered or said before all, and a neighbour may do
     glossary: Mapping[str, tuple[str, ...]] = {}  # the words its cards and rules use, by groups
     counted: tuple[str, ...] = ("vote",)  # the prompts at which all point at once, on a count
+    seen_answering: tuple[str, ...] = ()  # those of what is done openly where all know who is asked
     looks: Mapping[str, str] = {}  # how a side, or what a check gives, looks: good, evil, gang or loner
     answered_in: Mapping[str, str] = {}  # which chapter of its rules answers which kind of question
     dead_may_watch: bool = False  # whether a table may agree that the dead see everything

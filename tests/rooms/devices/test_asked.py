@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.rooms.table import Phone, a_table, an_option, play, some_rooms, until_beat
+from tests.rooms.table import Phone, a_table, an_option, play, some_rooms, until_beat, until_watched
 
 from fabula.games import TALES
 from fabula.rooms.devices.sync import Sync, encode
@@ -81,5 +81,64 @@ def test_what_is_said_and_shown_leaves_the_room_as_it_is_but_not_a_new_name_or_s
         assert room.arranged == arranged
         assert sum(one.get("gone", False) for one in phones[0].room["people"]) == 1
         assert is_as_put_together_anew(sync)
+
+    play(evening())
+
+
+def what_all_see(phones: list[Phone]) -> tuple[int, list[int]]:
+    """How many are asked openly and at once, and who of them has answered: the same on each device."""
+    shown = {(phone.clock.get("asked", 0), tuple(phone.clock.get("answered", ()))) for phone in phones}
+    ((asked, answered),) = shown
+    return asked, [*answered]
+
+
+async def until_all_talk_no_more(phones: list[Phone]) -> None:
+    """The vote begins, and nothing is watched any more."""
+    await phones[0].does(m.Start)
+    await until_beat(phones, "vote")
+    await until_watched(phones)
+
+
+def test_all_see_who_has_answered_where_all_are_asked_openly_and_at_once() -> None:
+    async def evening() -> None:
+        phones = await a_table(some_rooms(), PEOPLE)
+        await phones[0].does(m.Start)
+        while phones[0].clock["phase"] != "vote":
+            assert what_all_see(phones) == (0, []), "by night and in a talk nobody sees that"
+            await asyncio.sleep(1)
+        assert what_all_see(phones) == (PEOPLE, [])
+        for n, phone in enumerate(phones[:-1], 1):
+            await phone.answer((n + 1) % PEOPLE)
+            assert what_all_see(phones) == (PEOPLE, [*range(n)])
+        await phones[0].answer(2)
+        assert what_all_see(phones) == (PEOPLE, [*range(PEOPLE - 1)]), "who thinks better of it has answered"
+        await phones[-1].answer(0)
+        assert what_all_see(phones) == (0, [])
+
+    play(evening())
+
+
+@pytest.mark.parametrize(
+    ("tale", "change", "seen"),
+    [
+        ("mafia32", {"hands": "at_once"}, True),
+        ("mafia32", {"hands": "in_turn"}, True),
+        ("mafia32", {"hands": "secret"}, False),
+        ("vendetta", {"hands": "at_once"}, True),
+        ("vendetta", {"masquerade": True}, False),
+    ],
+)
+def test_where_votes_are_secret_nobody_sees_who_has_given_one(
+    tale: str, change: dict[str, Any], seen: bool
+) -> None:
+    async def evening() -> None:
+        phones = await a_table(some_rooms(), PEOPLE, tale=tale)
+        assert (await phones[0].does(m.Settings, change=change))["t"] == "done"
+        await until_all_talk_no_more(phones)
+        asking = [phone for phone in phones if any(not one.get("open") for one in phone.asks)]
+        assert asking, "somebody votes"
+        await asking[0].answer(None)
+        asked, answered = what_all_see(phones)
+        assert (asked, len(answered)) == ((len(asking), 1) if seen else (0, 0))
 
     play(evening())

@@ -72,6 +72,7 @@ class Mafia32(Tale):
     scenes = SCENES
     nights = Nights(wordings=(VARIED,), introductions=NIGHT_SHEET)
     talk = Talk(pleas=("farewell",))
+    seen_answering = ("hand", "vote")
     almanac = almanac
     glossary = GLOSSARY
     looks = LOOKS

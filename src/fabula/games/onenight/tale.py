@@ -61,7 +61,7 @@ class OneNight(Tale):
         Setting("hunter_points", "vote", ("vote", "anew"), cards=("hunter",)),
     )
     let_pass = ("set-one-mason",)
-    done_openly = counted = ("vote", "hunter")
+    done_openly = counted = seen_answering = ("vote", "hunter")
     timers = (
         Timer("look", 20, 5, 120),
         Timer("step", 12, 4, 60),

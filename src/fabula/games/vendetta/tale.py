@@ -113,6 +113,7 @@ class Vendetta(Tale):
         (ACQUAINTANCE, *LIGHT), wordings=(VARIED, MASKS), introductions=INTRODUCTIONS, times=TIME_OF
     )
     talk = Talk(("election", "die", "night", "vote", "revote", "nightfall"), pleas=("plea",))
+    seen_answering = VOTES
     almanac = almanac
     glossary = GLOSSARY
     looks = looks_of_all()

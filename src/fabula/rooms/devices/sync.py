@@ -395,8 +395,16 @@ class Sync:
         if play is not None:
             time, hands = Clock() if self.solo.waits else play.clock, sorted(play.hands)
             words = [] if play.beat.may_raise_hands else list(discussion.words)
+            asked = play.asks.asked_openly
             clock = replace(
-                clock, ends=time.ends, length=time.length, left=time.left, hands=hands, words=words
+                clock,
+                ends=time.ends,
+                length=time.length,
+                left=time.left,
+                hands=hands,
+                asked=len(asked),
+                answered=[seat for seat in asked if play.telling.answered(seat)],
+                words=words,
             )
         if discussion.timer is not None and clock.ends is None and clock.left is None:
             timer = discussion.timer

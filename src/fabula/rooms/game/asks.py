@@ -149,6 +149,15 @@ class Asks:
         except Refusal:
             return None
 
+    @property
+    def asked_openly(self) -> tuple[int, ...]:
+        """Who is asked openly and all at once: all see who has answered, and not yet what."""
+        request, tale = self.telling.pending, self.telling.tale
+        if not isinstance(request, Round) or self.beat.is_night or self.is_sealed:
+            return ()
+        openly = {*tale.openly(self.telling.setup.settings)}.intersection(tale.seen_answering)
+        return tuple(ask.who for ask in request.asks if isinstance(ask.who, int) and ask.prompt in openly)
+
     def shown_to(self, seat: int) -> messages.Ask | None:
         """What a seat may answer now, with something to dream of for those who sleep."""
         ask = None if self.beat.sweeps else self._open_to(seat)

@@ -1,12 +1,13 @@
 // @ts-check
 // What all see of a vote, whoever leads it and in every tale but the Clocktower: who is up, the hands of the
-// names that are done, and the ring of its time. Nothing in it comes from what only some know.
+// names that are done, who has answered, and the ring of its time. Nothing in it comes from what only some
+// know.
 import { known, nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
 import { has, several, t } from "../base/words.js";
 import { clock, room } from "../base/wire.js";
 import { Badge } from "./ring.js";
-import { TableCandle, TimeRing } from "./time.js";
+import { TableCandle, TimeLeft, TimeRing } from "./time.js";
 
 /** The question about a name: it is asked of the table, not of the one who is named. @param {number} seat */
 export function questionAbout(seat) {
@@ -28,12 +29,16 @@ export function mostSoFar() {
   return n ? t("ui-most-so-far", { names, n }) : "";
 }
 
-/** The signs of a seat in a vote: the gavel for who is up, the number of whose name is done.
+/** Whether somebody has answered, and nobody sees yet what. @param {number} seat */
+const hasAnswered = (seat) => (clock.value.answered || []).includes(seat);
+
+/** The signs of a seat in a vote: the gavel for who is up, the hands of a name that is done, an answer given.
  * @param {number} seat @param {number | null} up */
 export function pollBadges(seat, up) {
   const n = handsFor(seat);
   return html`${seat === up && html`<${Badge} icon="u-gavel" cls="low" />`}
-    ${n !== undefined && html`<${Badge} cls="l">${n}</${Badge}>`}`;
+    ${n !== undefined && html`<${Badge} cls="l">${n}</${Badge}>`}
+    ${hasAnswered(seat) && html`<${Badge} icon="u-check" />`}`;
 }
 
 /** The same in words. @param {number} seat @param {number | null} up */
@@ -42,6 +47,7 @@ export function pollWords(seat, up) {
   return [
     ...(seat === up ? [t("ui-voted-on", { name: nameOf(seat) })] : []),
     ...(n === undefined ? [] : [t("ui-hands", { n })]),
+    ...(hasAnswered(seat) ? [t("ui-has-answered")] : []),
   ];
 }
 
@@ -55,8 +61,13 @@ const [LARGE, TALL] = [112, 70];
  */
 export function PollMiddle({ big = false }) {
   const { raised } = known.value;
-  const { ends, left } = clock.value;
-  if (!raised && !ends && !left) return html`<${TableCandle} tall=${big ? LARGE : TALL} />`;
-  return html`<${TimeRing} big=${big}>
-    ${raised && html`<span class="say">${t("ui-hands", { n: raised.seats.length })}</span>`}</${TimeRing}>`;
+  const { ends, left, asked: of = 0, answered = [] } = clock.value;
+  const done =
+    of > 0 && html`<span class="small dim">${t("ui-so-many-of", { n: answered.length, of })}</span>`;
+  if (!raised && !ends && !left) return html`<${TableCandle} tall=${big ? LARGE : TALL} />${done}`;
+  return html`<${TimeRing} big=${big}>${
+    done
+      ? html`<${TimeLeft} />${done}`
+      : raised && html`<span class="say">${t("ui-hands", { n: raised.seats.length })}</span>`
+  }</${TimeRing}>`;
 }

@@ -24,6 +24,7 @@ export function Vote() {
   const ask = asks.value.find((one) => !one.open);
   const choice = useChoice(ask);
   const single = oneQuestion(ask);
+  const toPoint = ask && single === undefined && ask.answered === undefined && !choice.picked.length;
   const { candidate, raised, jailed, nominees } = known.value;
   const up = typeof single === "number" ? single : candidate;
   const hasVotes = (/** @type {number} */ seat) => up === null && !isDone(seat) && votesFor(seat) > 0;
@@ -57,9 +58,10 @@ export function Vote() {
     }</p>
     </div>
     <${First} topic=${known.value.phase === "vote" ? "vote" : ""} /><${News} />
-    <div class="middle"><${Ring} seats=${seats} me=${me.value.seat}>
+    <div class="middle"><${Ring} seats=${seats} me=${me.value.seat}
+      threads=${single === undefined ? arrows(choice.picked) : []}>
       ${isNews ? html`<${TableCandle} tall=${70} />` : html`<${PollMiddle} />`}<span class="small dim">
-        ${ask && single === undefined ? t(ask.answered === undefined ? "ui-point" : "ui-pointed") : ""}
+        ${toPoint && t("ui-point")}
       </span></${Ring}></div>
     <div class="foot">${
       up !== null && html`<p class="small centre-text most" role="status">${mostSoFar()}</p>`
@@ -74,6 +76,16 @@ export function Vote() {
     if (ask && typeof single !== "number") return t(idOf(ask));
     return up === null ? t("ui-phase-vote") : questionAbout(up);
   }
+}
+
+/**
+ * One's own arrows to whom one points at, which nobody else sees; none while a hand is only up or down.
+ * @param {Choice[]} picked
+ */
+function arrows(picked) {
+  const from = me.value.seat;
+  const seats = picked.filter((one) => typeof one === "number" && one !== from);
+  return from === null ? [] : seats.map((to) => ({ from, to: Number(to), cls: "mine" }));
 }
 
 /** The text of a question. @param {Ask} ask */
@@ -113,7 +125,7 @@ function Pointing({ ask, choice }) {
     ${optionText(tale, word, name)}</button>`,
     )}</div>`
   }
-    <div class="row">${
+    <div class="row wrap either">${
       choice.none &&
       html`<button class="btn" aria-pressed=${String(ask.answered === null)}
           onClick=${() => answer(null)}>
