@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import NamedTuple
 
@@ -15,6 +16,7 @@ from fabula.rooms.wire import messages as m
 
 WIDE = (1180, 820)
 PATIENCE = 60.0
+A_MINUTE = 60  # s
 GO_ON = """() => {
   const button = document.querySelector(".foot .btn:not([disabled])");
   if (document.querySelector(".naming") || !button) return false;
@@ -110,6 +112,8 @@ def led(table: Table, tale: str, lang: str) -> tuple[Phone, Phone]:
     change = {"lead": "person", "one_by_one": True}
     if tale != "clocktower":
         change |= {"hands": "at_once"}
+    if tale == "vendetta":
+        change |= {"words": A_MINUTE}
     lead.page.evaluate(SEND, ["settings", {"change": change}])
     lead.add_bots(8)
     lead.page.evaluate(SEND, ["start", {}])
@@ -138,6 +142,12 @@ def test_the_dead_are_named_one_by_one(table: Table, tale: str, lang: str) -> No
     card = lead.page.locator(".naming")
     expect(card).to_contain_text(lead.say("scene-untold"))
     expect(card.locator(".say")).to_contain_text(names[0])
+    words = card.locator("li.words")
+    if tale == "vendetta":
+        expect(words).to_contain_text(lead.say("scene-last-words"))
+        expect(words.locator(".time")).to_have_text("1:00")
+    else:
+        expect(words).to_have_count(0)
     shown = player.page.locator(BEHIND_THE_CURTAIN)
     expect(shown).to_have_count(0)
     go = lead.page.locator(".foot .btn.main")
@@ -146,6 +156,9 @@ def test_the_dead_are_named_one_by_one(table: Table, tale: str, lang: str) -> No
     assert seen.told == before + 1
     expect(lead.page.locator(".show .stage p.line").first).to_be_visible()
     assert not any(lead.page.evaluate(DELAYS))  # whoever is to say it has the words at once
+    if tale == "vendetta":
+        expect(words.locator(".time")).to_have_text(re.compile(r"^(0:\d\d|1:00)\s"))
+        expect(card.locator("li.told").first).to_contain_text(names[0])
     assert seen.delays
     assert all(seen.delays)
     lead.button("ui-undo").click()

@@ -111,6 +111,7 @@ scene-all-said = That is all
 scene-name = Name: { $name }
 scene-name-all = Hold to name all
 scene-name-one = Name
+scene-last-words = Last words
 scene-named = already told
 scene-tell = Tell the town
 scene-wake = Wake the town

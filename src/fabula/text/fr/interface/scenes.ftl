@@ -111,6 +111,7 @@ scene-all-said = C’est tout
 scene-name = Nommer : { $name }
 scene-name-all = Maintenez pour les nommer tous
 scene-name-one = Nommer
+scene-last-words = Un dernier mot
 scene-named = déjà annoncé
 scene-tell = Annoncer
 scene-wake = Réveiller la ville

@@ -112,6 +112,7 @@ scene-all-said = Это всё
 scene-name = Назвать: { $name }
 scene-name-all = Держите, чтобы назвать всех
 scene-name-one = Назвать
+scene-last-words = Последнее слово
 scene-named = уже объявлено
 scene-tell = Объявить
 scene-wake = Разбудить город

@@ -1,16 +1,19 @@
 // @ts-check
 // What whoever leads has still to tell, of which nobody else knows yet: lines of the sheet, with the words.
+import { AFTER, BEFORE, courseOf } from "../base/course.js";
 import { known, nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
 import { worded } from "../base/said.js";
 import { DECIDED, isWatched, wakes } from "../base/phases.js";
 import { wonText } from "../base/story.js";
-import { hasNamed, entries, foresight, moment, nameable, room, tell, toName } from "../base/wire.js";
+import { clock, hasNamed, entries, foresight, moment, nameable, room, tell, toName } from "../base/wire.js";
 import { role as roleName, t } from "../base/words.js";
 import { Held } from "./held.js";
+import { shownTime } from "./ring.js";
 import { Icon } from "./scene.js";
+import { useUntil } from "./time.js";
 
-/** @import { Sentence } from "../base/messages.js" */
+/** @import { Scene, Sentence } from "../base/messages.js" */
 
 /** So long (ms) a finger rests on what tells several deaths at once. */
 const A_RELEASE = 600;
@@ -93,6 +96,47 @@ function Unnamed({ seat }) {
     }</li>`;
 }
 
+/** Somebody who has been named. @param {{seat: number}} props */
+const Named = ({ seat }) => html`<li class="told"><${Icon} name="u-check" cls="lead" />
+  <span class="grow"><b>${nameOf(seat)}</b> <span class="dim">${t("scene-named")}</span></span></li>`;
+
+/** That last words come, and their time. @param {{time: string, over?: boolean}} props */
+const WordsOf = ({ time, over = false }) => html`<li class=${`words ${over ? "told" : ""}`}>
+  <${Icon} name=${over ? "u-check" : "u-candle"} cls="lead" />
+  <span class="grow">${t("scene-last-words")}</span><span class="time">${time}</span></li>`;
+
+/** How long last words may be, where whoever is executed has any (ms). */
+const wordsTime = () => (kind() === "execution" ? 1000 * Number(room.value.settings.words || 0) : 0);
+
+/** An execution as all watch it: who was named, what is left of last words, and what comes then. */
+export function AtTheBlock() {
+  const { scene } = clock.value;
+  return scene?.speakers?.length ? html`<${Block} scene=${scene} key=${scene.n} />` : null;
+}
+
+const A_LOOK = 250;
+
+/** @param {{scene: Scene}} props */
+function Block({ scene }) {
+  useUntil(scene.ends, A_LOOK);
+  const { speakers = [], words = 0 } = scene;
+  const { course, left } = courseOf(scene);
+  const over = course === AFTER;
+  const time = t("ui-so-many-of", {
+    n: shownTime(course === BEFORE ? words : Math.max(0, left)),
+    of: shownTime(words),
+  });
+  const then = worded(room.value.tale, scene.said.slice(speakers.length + 1)).join(" ");
+  return html`<div class="paper walk naming block"><ul class="list">
+    ${speakers.map((seat) => html`<${Named} seat=${seat} key=${seat} />`)}
+    <${WordsOf} time=${over ? "" : time} over=${over} />
+    ${
+      then &&
+      html`<li class=${over ? "told" : ""}><${Icon} name=${over ? "u-check" : "u-next"} cls="lead" />
+      <span class="grow">${then}</span></li>`
+    }</ul></div>`;
+}
+
 /** Those who are to be named, in any order, and who has been. */
 export function ToName() {
   const seats = toName.value;
@@ -106,9 +150,9 @@ export function ToName() {
     ${
       isList &&
       html`<ul class="list">${named.map(
-        (seat) => html`<li class="told" key=${seat}><${Icon} name="u-check" cls="lead" />
-          <span class="grow"><b>${nameOf(seat)}</b> <span class="dim">${t("scene-named")}</span></span></li>`,
-      )}${seats.map((seat) => html`<${Unnamed} seat=${seat} key=${seat} />`)}</ul>`
+        (seat) => html`<${Named} seat=${seat} key=${seat} />`,
+      )}${seats.map((seat) => html`<${Unnamed} seat=${seat} key=${seat} />`)}
+      ${wordsTime() > 0 && html`<${WordsOf} time=${shownTime(wordsTime())} />`}</ul>`
     }
     ${seats.length > 1 && atOnce}</div>`;
 }

@@ -1,10 +1,11 @@
 // @ts-check
 // What all watch together: a scene lies over every screen of the room for its time, and no longer.
+import { AFTER, BEFORE, courseOf, KNOWN_AT, SPEAKING } from "../base/course.js";
 import { rest } from "../base/finger.js";
 import { html, useLayoutEffect, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { ownSaid, saidIn } from "../base/said.js";
-import { ahead, clock, me, moment, room, tell } from "../base/wire.js";
+import { clock, me, moment, room, tell } from "../base/wire.js";
 import { titleOf, wakes } from "../base/phases.js";
 import { taleOf } from "../base/tales.js";
 import { t } from "../base/words.js";
@@ -83,13 +84,6 @@ function inTwo(scene) {
 const whenOf = ({ kind, phase, number = 0 }) =>
   phase && kind !== "end" ? titleOf(room.value.tale, phase, number) : "";
 
-/** From when on a scene shows what comes of it (ms), where it has no last words. */
-const KNOWN_AT = 2000;
-/** How far a scene has come: what is said before last words, these, or what comes after. */
-const BEFORE = "before";
-const SPEAKING = "speaking";
-const AFTER = "after";
-
 /** Several names, which come one by one, each with the point that parts it from the one before. */
 const Names = (/** @type {{names: string[]}} */ { names }) =>
   names.map(
@@ -107,15 +101,6 @@ const Large = ({ title, names }) =>
   html`<h1 class=${sizeOf(title, names)}>${
     names.length > 1 ? html`<${Names} names=${names} />` : html`<${Title} text=${title} />`
   }</h1>`;
-
-/** How far a scene has come, and how long it has been on (ms). @param {Scene} scene */
-function courseOf(scene) {
-  const { length, left: stopped, ends, words = 0, words_at: at = 0, speakers = [] } = scene;
-  const gone = length - (stopped ?? Math.max(0, (ends ?? 0) - ahead.value - Date.now()));
-  if (!speakers.length) return { gone, course: gone < KNOWN_AT ? BEFORE : AFTER, left: 0 };
-  const left = at + words - gone;
-  return { gone, course: gone < at ? BEFORE : left > 0 ? SPEAKING : AFTER, left };
-}
 
 /**
  * A scene of which no more is said than has come so far; where nothing comes after last words, what was said
@@ -156,11 +141,12 @@ function Sentences({ scene, deed, words: { title, names = [], lead, lines }, isM
   const now = scene.speakers?.length && course !== BEFORE ? "now" : "";
   const large = isMine ? { title: t("scene-you-words"), names: [] } : { title, names };
   return html`<div class="sentences">
-    ${deed.map((line) => html`<p class="line deed">${line}</p>`)}
+    ${deed.map((line) => html`<p class="line deed"><${Title} text=${line} /></p>`)}
     ${lead && !isMine && html`<p class="line opening">${lead}</p>`}
     ${title && html`<${Large} ...${large} />`}
     ${(isMine ? [] : lines).map(
-      (line, i) => html`<p class=${`line ${now}`} key=${line} style=${{ "--k": i }}>${line}</p>`,
+      (line, i) => html`<p class=${`line ${now}`} key=${line} style=${{ "--k": i }}>
+        <${Title} text=${line} /></p>`,
     )}
     ${course === SPEAKING && html`<${LastWords} scene=${scene} left=${left} />`}</div>`;
 }

@@ -13,7 +13,7 @@ import { Go } from "../parts/go.js";
 import { Lesson } from "../parts/lesson.js";
 import { goneBadge, goneWords } from "../parts/line.js";
 import { Menu } from "../parts/menu.js";
-import { namingText, TheEnd, ToName } from "../parts/naming.js";
+import { AtTheBlock, namingText, TheEnd, ToName } from "../parts/naming.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass, useWindow } from "../parts/scene.js";
 import { TimeLeft } from "../parts/time.js";
@@ -156,7 +156,7 @@ export default function Leader() {
         covered
           ? html`<section class="stack"><${Walk} /><p class="panel">${t("ui-covered")}</p></section>`
           : html`
-      <section class="stack"><${Waiting} /><${ToName} /><${TheEnd} />
+      <section class="stack"><${Waiting} /><${ToName} /><${AtTheBlock} /><${TheEnd} />
         ${!isDecided && !toName.value && html`<${Walk} />`}
       <${ToSay} topic=${known.value.phase === "vote" && !isDecided ? "vote" : ""} /><${Signs} />
         ${mine && html`<${Decision} key=${mine.id} ask=${mine} />`}<${Foresight} />

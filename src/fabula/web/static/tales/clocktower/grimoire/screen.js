@@ -29,7 +29,7 @@ import { Handing } from "../../../parts/handing.js";
 import { AtDusk } from "./dusk.js";
 import { Lesson } from "../../../parts/lesson.js";
 import { Menu } from "../../../parts/menu.js";
-import { TheEnd, ToName } from "../../../parts/naming.js";
+import { AtTheBlock, TheEnd, ToName } from "../../../parts/naming.js";
 import { Bar, Icon, Screen, sideClass, useWindow } from "../../../parts/scene.js";
 import { isTimed, TimeLeft } from "../../../parts/time.js";
 import { phaseTitle } from "../../../base/phases.js";
@@ -150,7 +150,7 @@ function ToDo({ decision }) {
   const { phase } = book.value;
   const votes = ["plea", "vote", "ballot", "exile"].includes(phase);
   return html`<section class="grim-right stack">
-        <${ToName} /><${TheEnd} /><${ToShow} /><${ToSay} topic=${topicNow()} />
+        <${ToName} /><${AtTheBlock} /><${TheEnd} /><${ToShow} /><${ToSay} topic=${topicNow()} />
         ${
           phase === "night"
             ? html`<${Night} decision=${decision} />`
