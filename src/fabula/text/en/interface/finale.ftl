@@ -5,6 +5,7 @@ finale-picture = Picture of the end
 finale-table = Back to the table
 finale-nights = Nights and days
 finale-again = Another game?
+finale-again-at = The button is on the phone of { $name }.
 finale-titles = Titles of the evening
 finale-liar = Finest liar
 finale-liar-note = Was never what they said, and won.

@@ -5,6 +5,7 @@ finale-picture = Image de la fin
 finale-table = Retour à la table
 finale-nights = Nuits et jours
 finale-again = Encore une partie ?
+finale-again-at = Le bouton est sur ce téléphone : { $name }
 finale-titles = Les titres de la soirée
 finale-liar = Fine fleur du mensonge
 finale-liar-note = Un autre rôle annoncé, et la victoire.

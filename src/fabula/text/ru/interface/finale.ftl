@@ -5,6 +5,7 @@ finale-picture = Картинка с итогом
 finale-table = К столу
 finale-nights = Ночи и дни
 finale-again = Ещё партию?
+finale-again-at = Кнопка на телефоне: { $name }
 finale-titles = Титулы вечера
 finale-liar = Искуснее всех лжёт
 finale-liar-note = Выдаёт себя за другого и побеждает.

@@ -19,11 +19,25 @@ const gained = (points = null) =>
  */
 const nameHere = (one) => room.value.people.find((other) => other.id === one.person)?.name || one.name;
 
+/** So many games at most are a light each. */
+const LIGHTS = 6;
+
 /**
- * The table itself, in the order in which the server tells it, or some of its rows.
- * @param {{rows?: import("../base/messages.js").Standing[]}} props
+ * What somebody has won: a light for each game, lit where it was won.
+ * @param {{one: import("../base/messages.js").Standing}} props
  */
-export const Standings = ({ rows = room.value.series || [] }) =>
+const Lights = ({ one: { games, wins } }) =>
+  html`<span class="lights" aria-hidden="true">${Array.from(
+    { length: games },
+    (_, i) => html`<i class=${i < wins ? "lit" : ""}></i>`,
+  )}</span><span class="vh">${wins}</span>`;
+
+/**
+ * The table itself, in the order in which the server tells it, or some of its rows; with `lights` wins are
+ * lights, as long as the evening is not long.
+ * @param {{rows?: import("../base/messages.js").Standing[], lights?: boolean}} props
+ */
+export const Standings = ({ rows = room.value.series || [], lights = false }) =>
   html`<div class="scroll" tabindex="0" role="group" aria-label=${t("ui-series")}>
     <table class="who-table standings">
   ${
@@ -39,5 +53,7 @@ export const Standings = ({ rows = room.value.series || [] }) =>
     <th scope="row">${one.bot && html`<${Icon} name="u-bot" /><span class="vh">${t("ui-bot")} </span>`}<bdi>
     ${inATable(nameHere(one))}</bdi>
       ${!one.person && html`<span class="note small dim">${t("ui-has-left")}</span>`}</th>
-    <td>${one.games}</td><td>${one.wins}</td><td><b>${one.points}</b></td><td>${gained(one.last)}</td></tr>`,
+    <td>${one.games}</td>
+    <td>${lights && one.games <= LIGHTS ? html`<${Lights} one=${one} />` : one.wins}</td>
+    <td><b>${one.points}</b></td><td>${gained(one.last)}</td></tr>`,
   )}</tbody></table></div>`;

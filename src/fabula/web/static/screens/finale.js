@@ -127,8 +127,15 @@ function Evening({ columns }) {
   const each = Math.ceil(rows.length / columns);
   return html`<div class=${`columns ${columns > 1 ? "several" : ""}`}>${Array.from(
     { length: columns },
-    (_, i) => html`<${Standings} key=${i} rows=${rows.slice(i * each, (i + 1) * each)} />`,
+    (_, i) => html`<div key=${i} style=${{ "--before": i * each }}>
+      <${Standings} rows=${rows.slice(i * each, (i + 1) * each)} lights=${true} /></div>`,
   )}</div>`;
+}
+
+/** Where there is a button to play again. */
+function whereAgain() {
+  const host = room.value.people.find(({ id }) => id === room.value.host);
+  return host ? t("finale-again-at", { name: host.name }) : t("ui-wait-again");
 }
 
 /** What stands until the table plays again: the table of the evening, and the question. */
@@ -139,7 +146,7 @@ function Last() {
     <div class="spoken"><h1>${t(isPlayedIn() ? "ui-series" : "ui-after-title")}</h1>
     ${isPlayedIn() && html`<${Evening} columns=${columns} />`}</div>
     <div class="once-more"><${Candle} left=${0.5} tall=${CANDLE} />
-      <p class="say">${t("finale-again")}</p><p>${t("ui-wait-again")}</p></div></div>`;
+      <p class="say">${t("finale-again")}</p><p>${whereAgain()}</p></div></div>`;
 }
 
 /**
