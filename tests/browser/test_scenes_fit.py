@@ -160,6 +160,47 @@ def test_the_cards_of_twenty_lie_open_on_a_television_and_no_word_on_another(tab
     assert wall.page.evaluate(CROSSED) == []
 
 
+# Threads that run over the coin of somebody whom they do not concern.
+OVER_A_COIN = """() => [...document.querySelectorAll('.show .thread .cord')].flatMap((cord) => {
+  const on = cord.getScreenCTM(), long = cord.getTotalLength();
+  const points = Array.from({ length: 41 }, (_, i) =>
+    cord.getPointAtLength((long * i) / 40).matrixTransform(on));
+  const far = ([x, y], point) => Math.hypot(point.x - x, point.y - y);
+  const coins = [...document.querySelectorAll('.show .ring .coin')].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return { at: [x + width / 2, y + height / 2], size: width };
+  });
+  const nearest = (point) => coins.toSorted((a, b) => far(a.at, point) - far(b.at, point))[0];
+  const its = [nearest(points[0]), nearest(points.at(-1))];
+  const isOver = ({ at, size }) => points.some((point) => far(at, point) < size / 2);
+  return coins.filter((one) => !its.includes(one) && isOver(one));
+}).length"""
+SECOND_NEXT = scene(
+    "result",
+    said("result", who=1, n=3),
+    hands=[
+        *([seat, (seat + 2) % 10] for seat in range(10)),
+        *([seat, (seat + 3) % 10] for seat in range(10)),
+    ],
+    counts=[[seat, 4] for seat in range(10)],
+)
+
+
+def test_no_thread_runs_over_the_coin_of_somebody_else(table: Table) -> None:
+    first, second = NAMES["fr"]
+    host, _ = table.seat({first: "fr", second: "fr"}, "mafia32", looked_at=1)
+    host.page.evaluate(ADD_BOTS, BOTS)
+    host.page.evaluate(SEND, ["start", {}])
+    host.reach("dusk")
+    for width, height in (*TIGHT, *ROOMY):
+        host.page.set_viewport_size({"width": width, "height": height})
+        host.page.evaluate(STAND, [SECOND_NEXT, LATE])
+        assert host.page.locator(".show .thread").count() == len(SECOND_NEXT["hands"])
+        assert host.page.evaluate(OVER_A_COIN) == 0, (width, height)
+    host.page.evaluate("document.querySelectorAll('.show .coin').forEach((one) => { one.style.scale = '3' })")
+    assert host.page.evaluate(OVER_A_COIN) > 0, "one that does is found"
+
+
 # Names of a circle in which the sign of the next one's side lies.
 UNDER_A_SIGN = """() => {
   const boxOf = (one) => {

@@ -84,7 +84,7 @@ const [TWO_LINES, TOGETHER] = [110, 4];
 
 /** Pieces of news in one go: what is no sentence is set apart from the next. @param {string[]} told */
 const inOneGo = (told) =>
-  told.reduce((all, one) => (all ? `${all}${IS_OVER.test(all) ? " " : " · "}${one}` : one), "");
+  told.reduce((all, one) => (all ? `${all}${IS_OVER.test(all) ? " " : "\u00a0· "}${one}` : one), "");
 
 /** The latest news, as many pieces as two lines hold. @param {string[]} told */
 export function latest(told) {

@@ -3,6 +3,8 @@
 // of the others that tells it apart from all beside it. None ends in three dots.
 import { html, signal, useLayoutEffect, useState } from "../base/html.js";
 
+/** @import { Child } from "../vendor/preact.js" */
+
 /**
  * A name as it is written: in so large letters, a share of the usual, and how much of it is lost.
  * @typedef {[string, number, number]} Written
@@ -122,7 +124,8 @@ export function useNames(box, names, big) {
 
 /**
  * How the roles of a ring are written: where they have a `wide` room a word that has none is broken where it
- * may be; on one `line`, in smaller letters or not to their end; else as they are.
+ * may be; on one `line`, in smaller letters or not to their end; else in letters in which no word is longer
+ * than what there is up to the `edge`.
  * @param {{current: HTMLElement | null}} box
  * @param {((room: number) => number) | null} wide how wide a role may be where its name is so wide
  * @param {boolean} line
@@ -130,14 +133,29 @@ export function useNames(box, names, big) {
 export function useRoles(box, wide, line) {
   const font = useFont(box, ".seat .role");
   const onOneLine = useOneLine(box);
-  return (/** @type {string} */ role, /** @type {number} */ room) => {
-    if (!wide) return line ? onOneLine(role, room) : role;
+  return (/** @type {Child} */ role, /** @type {number} */ room, /** @type {number} */ edge) => {
+    if (typeof role !== "string") return role;
+    if (line) return onOneLine(role, room);
+    if (!wide) return font ? inItsWords(font, role, edge) : role;
     const isLong = (/** @type {string} */ word) => font && widthOf(font, word) > wide(room);
     return role
       .split(" ")
       .map((word) => (isLong(word) ? inSyllables(word) : word))
       .join(" ");
   };
+}
+
+/**
+ * A role in letters in which its longest word has room, if they are not too small for it.
+ * @param {string} font
+ * @param {string} role
+ * @param {number} room
+ */
+function inItsWords(font, role, room) {
+  const longest = Math.max(...role.split(" ").map((word) => widthOf(font, word)));
+  if (longest <= room) return role;
+  const size = Math.max(room / longest, SMALLEST / parseFloat(font.slice(4)));
+  return html`<span style=${{ fontSize: `${size}em` }}>${role}</span>`;
 }
 
 /**

@@ -45,9 +45,11 @@ function deadBefore() {
   return (seat) => isDead(seat) && !dying.includes(seat);
 }
 
-/** A count that was told in halves. @param {number} halves */
-export const shownCount = (halves) =>
-  `${halves > 1 || !halves ? Math.floor(halves / 2) : ""}${halves % 2 ? "½" : ""}`;
+/** A count that was told in halves; of roses it may be less than nothing. @param {number} halves */
+export function shownCount(halves) {
+  const many = Math.abs(halves);
+  return `${halves < 0 ? "−" : ""}${many === 1 ? "" : Math.floor(many / 2)}${many % 2 ? "½" : ""}`;
+}
 
 /**
  * How large a ring is in a scene; on a phone on its side it stands beside the words, as high as it is.
@@ -111,14 +113,17 @@ export function Hands({ scene: { hands = [], counts = [], countdown = 0, said } 
       ${countdown > 0 && html`<${Countdown} />`}`} />`;
 }
 
+/** A count stands on the line of its name. */
+const BEFORE_A_COUNT = / (?=\S+$)/;
+
 /** All that have been counted, in words, most first; for who sees no ring. @param {Scene} scene */
 export const countsInWords = ({ counts = [] }) =>
   counts.length < 2
     ? ""
     : [...counts]
         .sort(([, one], [, other]) => other - one)
-        .map(([seat, n]) => labelled(nameOf(seat), shownCount(n)))
-        .join(" · ");
+        .map(([seat, n]) => labelled(nameOf(seat), shownCount(n)).replace(BEFORE_A_COUNT, "\u00a0"))
+        .join("\u00a0· ");
 
 /** The cards of all, turning one by one, and then those in the middle. @param {{scene: Scene}} props */
 export function Cards({ scene: { winners = [] } }) {

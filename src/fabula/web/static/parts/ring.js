@@ -81,7 +81,7 @@ export function Ring({ me = null, children, dial, drop = null, bubble, threads =
     seats.map(({ name }) => name),
     Boolean(big),
   );
-  const roles = useRoles(box, big ? roleRoom : null, gtok && seats.length > MANY);
+  const roles = useRoles(box, big ? roleRoom : null, !big && gtok && seats.length > MANY);
   const { width, height, label, more, dense } = useSize(box, wish, names.tall);
   const n = Math.max(1, seats.length);
   const first = me ?? 0;
@@ -111,14 +111,14 @@ export function Ring({ me = null, children, dial, drop = null, bubble, threads =
   const isList = !big && isLarge();
   const low = !big && height <= LEAST ? "low" : "";
   const cls = `${n > MANY ? "many" : ""} ${big ? "vast" : ""} ${isList ? "listed" : ""} ${low} ${dense}`;
-  const size = { width, height, token, below: label };
+  const size = { width, height, token, below: label, spots: places };
   const said =
     bubble !== undefined && html`<div class="says" role="status">${bubble?.shown(at(bubble.at))}</div>`;
   return html`<div class="ringbox" ref=${box}>
     <div class=${`ring ${cls} ${n % 2 ? "odd" : ""} ${me === null ? "noon" : ""}`}
       style=${{ "--w": `${width}px`, "--h": `${height}px`, "--token": `${token}px` }}>
-      ${dial ? dial(at, size) : html`<div class="mid">${said}${children}</div>`}
       ${drawn.length > 0 && html`<${Threads} size=${size} pairs=${drawn} spot=${at} cls=${clsOf} />`}
+      ${dial ? dial(at, size) : html`<div class="mid">${said}${children}</div>`}
       ${
         pointed.length > 0 &&
         html`<div class="pointed"><${Threads} size=${size} pairs=${pointed} spot=${at} />
@@ -127,7 +127,7 @@ export function Ring({ me = null, children, dial, drop = null, bubble, threads =
       ${seats.map(
         (seat, i) => html`<${Seat} key=${i} k=${i} seat=${seat} shown=${shown} spot=${at(i)} you=${i === me}
           gtok=${gtok} name=${isList ? html`<span class="name">${seat.name}</span>` : names.name(i, rooms[i])}
-          role=${typeof seat.role === "string" && !isList ? roles(seat.role, rooms[i]) : seat.role}
+          role=${isList ? seat.role : roles(seat.role, rooms[i], edgeOf(width, at(i)))}
         moved=${drop ? (/** @type {number} */ dx, /** @type {number} */ dy) => moved(i, dx, dy) : null} />`,
       )}
     </div>
@@ -144,6 +144,9 @@ function pairOf(seats, from, to) {
   const pair = [from, to].map((one) => seats.findIndex((other) => other.seat === one));
   return pair.includes(-1) ? [] : [/** @type {[number, number]} */ (pair)];
 }
+
+/** How wide what stands here may be. @param {number} width @param {{x: number}} spot */
+const edgeOf = (width, { x }) => width - 2 * Math.abs(x) - 2;
 
 /** How wide a role may be on a big screen, below a name that has so much room. @param {number} room */
 const roleRoom = (room) => Math.min(room + WIDER, innerWidth * WIDEST);

@@ -106,10 +106,18 @@ const Window = ({ seat, cls, k, far, mine, gavel, ghost, door, bare }) => html`<
     <path fill="currentColor" d=${GAVEL} /></svg></span>`
   }</span>`;
 
+/** A word of so many letters is written smaller on a card. */
+const LONG = 11;
+
 /** A card turned for all. @param {{role: string}} props */
-const Turned = ({ role }) => html`<span class="turned"><${Emblem} tale=${room.value.tale} role=${role} />
-  <b>${roleName(room.value.tale, role)}</b>${" "}
-  <${Side} tale=${room.value.tale} side=${roleOf(room.value.tale, role).side} /></span>`;
+function Turned({ role }) {
+  const { tale } = room.value;
+  const name = roleName(tale, role);
+  const isLong = name.split(/[\s-]/).some((word) => word.length >= LONG);
+  return html`<span class="turned"><${Emblem} tale=${tale} role=${role} />
+    <b class=${isLong ? "long" : ""}>${inSyllables(name)}</b>${" "}
+    <${Side} tale=${tale} side=${roleOf(tale, role).side} /></span>`;
+}
 
 /** The windows of those whom it is about. @param {{scene: Scene}} props */
 export const Lone = ({ scene }) => html`<div class="rowarch">
