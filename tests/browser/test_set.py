@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.phones import Phone, Table
 from tests.browser.test_axe import grave, sticking_out
@@ -93,3 +94,28 @@ def test_a_card_is_found_by_name_and_taken_by_a_touch_while_the_head_counts(tabl
     phone.page.get_by_label(phone.say("set-search")).fill("zzz")
     expect(tokens).to_have_count(0)
     expect(phone.page.get_by_text(phone.say("set-none"))).to_be_visible()
+
+
+# Whether a finger reaches this.
+REACHED = """(one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+TO_THE_END = "(sheet) => sheet.scrollTo(0, sheet.scrollHeight)"
+
+
+@pytest.mark.parametrize(
+    ("tale", "opener"), [("onenight", "ui-edit-set"), ("clocktower", "square-edit-script")]
+)
+def test_what_closes_a_sheet_of_roles_and_what_finds_them_stay_in_reach(
+    table: Table, tale: str, opener: str
+) -> None:
+    host = table.lay("ru")
+    host.make("Анна", tale=tale)
+    host.button(opener).click()
+    sheet = host.page.locator("dialog.sheet")
+    expect(sheet.get_by_role("searchbox")).to_be_visible()
+    sheet.evaluate(TO_THE_END)
+    for one in (sheet.locator("header .ibtn").last, sheet.get_by_role("searchbox")):
+        expect(one).to_be_in_viewport(ratio=1)
+        assert one.evaluate(REACHED)
