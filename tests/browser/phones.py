@@ -101,22 +101,21 @@ HOLD = """(selector) => {
 AWAITED = """async () => {
   const app = document.querySelector('script[type=module]').src;
   const { ahead, clock, tell } = await import(app.replace('app.js', 'base/wire.js'));
-  const { effect } = await import(app.replace('app.js', 'base/html.js'));
-  let drawn = 0;
+  let [drawn, waited] = [0, 0];
   const look = () => {
-    const { scene } = clock.peek();
+    const { scene, ends, length } = clock.peek();
+    const begins = !scene && ends && length ? ends - length : 0;
+    if (begins > Date.now() + ahead.peek() && begins !== waited) {
+      waited = begins;
+      tell('spoken');
+    }
     const isDrawn = scene && document.querySelector('.show')?.dataset.scene === scene.kind;
     if (!isDrawn || drawn === scene.n) return;
     drawn = scene.n;
     tell('spoken', { n: scene.n });
   };
   await tell('speaks');
-  const watcher = new MutationObserver(() => requestAnimationFrame(look));
-  watcher.observe(document.body, { subtree: true, childList: true });
-  effect(() => {
-    const { scene, ends, length } = clock.value;
-    if (!scene && ends && length && ends - length > Date.now() + ahead.peek()) tell('spoken');
-  });
+  setInterval(() => requestAnimationFrame(look), 50);
 }"""
 A_SCENE = 20_000  # ms; so long one waits for that
 expect.set_options(timeout=10_000)

@@ -189,6 +189,7 @@ def test_all_who_are_led_are_within_reach_of_a_finger(
         assert phone.page.evaluate(OUT_OF_REACH) == [], (width, height)
 
 
+@pytest.mark.parametrize("hurry", [2], ids=["slowly"])  # no bot nominates before whoever leads
 def test_the_hand_of_a_bot_is_its_own(table: Table) -> None:
     phone = table.lay("fr", WALL)
     bots: list[Told] = [(m.AddBot, {}), (m.AddBot, {})]

@@ -128,9 +128,10 @@ def test_nobody_answers_for_another() -> None:
 def test_votes_are_sealed_and_may_be_changed_until_all_are_in() -> None:
     async def evening() -> None:
         phones = await voting(some_rooms())
-        heard = [len(phone.heard) for phone in phones[1:]]
         await phones[0].answer(1)
         assert phones[0].asks[0]["answered"] == 1
+        assert [(phone.clock["answered"], phone.clock["asked"]) for phone in phones[1:]] == [([0], 3)] * 2
+        heard = [len(phone.heard) for phone in phones[1:]]
         await phones[0].answer(2)
         assert phones[0].asks[0]["answered"] == 2
         assert [len(phone.heard) for phone in phones[1:]] == heard
