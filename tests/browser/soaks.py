@@ -131,6 +131,7 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
         "test_what_a_gossip_said_stands_by_day_with_the_truth_of_its_parts": (),
     },
     "browser/test_frames.py": {
+        "test_whoever_is_executed_and_lives_reads_it_in_words_of_their_own_when_all_see_it": ("en", "fr"),
         "test_a_shot_and_three_two_one_look_the_same_until_all_see_what_comes": ("no-preference",),
         "test_the_wick_burns_and_for_who_wants_little_motion_step_by_step": (),
         "test_a_refusal_is_told_in_a_scene_where_it_lies_on_nothing_that_is_told": (),
@@ -375,6 +376,7 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
         "test_a_first_visit_is_small": (ALL_BUT, "ru"),
     },
     "browser/test_sound.py": {
+        "test_each_sound_is_heard_where_the_device_speaks_and_not_with_its_switch_off": (),
         "test_what_sounds_is_nine_decibels_softer_while_somebody_speaks": (),
         "test_the_music_is_heard_low_by_night_and_higher_by_day_until_it_is_switched_off": (),
         "test_the_rain_that_covers_tapping_is_heard_until_it_is_switched_off": (),
@@ -400,6 +402,12 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
         "test_a_night_in_which_roles_change_under_a_vortox": (),
     },
     "browser/test_voice.py": {
+        "test_all_that_is_said_before_a_calls_time_is_waited_for": (
+            ALL_BUT,
+            "clocktower-ru",
+            "onenight-fr",
+            "vendetta-en",
+        ),
         "test_the_voice_says_who_calls_for_whose_exile_and_then_asks_who_is_for_it": (),
         "test_the_voice_tells_who_lives_on_and_that_nobody_is_executed": (),
         "test_the_voice_says_who_comes_as_which_traveller_and_what_the_card_says": (),
