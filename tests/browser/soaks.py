@@ -9,7 +9,7 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
     "browser/test_allowed.py": {
         "test_it_is_worked_out_on_request_and_anew_with_each_mark": ("en-size0", "fr-size2"),
         "test_in_one_night_it_is_worked_out_of_what_was_said": (),
-        "test_in_a_mafia_it_is_worked_out_who_may_be_against_one": (ALL_BUT, "fr-vendetta"),
+        "test_in_a_mafia_it_is_worked_out_who_may_be_against_one": (),
     },
     "browser/test_almanac.py": {
         "test_what_is_chosen_from_keeps_off_the_edges_of_a_phone": (ALL_BUT, "ru-clocktower"),
@@ -42,10 +42,12 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
     "browser/test_breaking_off.py": {
         "test_after_ten_seconds_all_see_who_was_who": (),
         "test_who_leads_takes_the_end_back": (),
+        "test_breaking_off_asks_first_and_is_taken_back": (),
     },
     "browser/test_breaks.py": {
         "test_the_strip_is_seen_above_an_open_sheet": (),
         "test_a_line_that_answers_nothing_is_let_go_of": (),
+        "test_two_tabs_of_one_seat_show_the_same": (),
     },
     "browser/test_brief.py": {
         "test_on_the_page_of_rules_one_device_speaks_and_prints": (),
@@ -65,9 +67,11 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
         "test_with_a_script_of_all_roles_three_bluffs_are_soon_chosen": (),
     },
     "browser/test_circle_answers.py": {
+        "test_what_is_asked_in_a_small_circle_lies_below_no_seat": (ALL_BUT, "onenight-night-9"),
         "test_the_other_notebooks_are_answered_by_their_circle": ("vendetta", "onenight"),
         "test_who_opens_nominations_sees_who_may_nominate_and_then_whom": (ALL_BUT, "fr"),
         "test_two_of_whom_one_is_a_role_are_touched_in_the_circle": (),
+        "test_a_sheet_opens_by_a_long_touch_a_key_or_a_button_and_nothing_is_chosen": (),
     },
     "browser/test_clocktower.py": {
         "test_a_full_square_fits_every_screen": (),
@@ -77,7 +81,7 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
         "test_a_last_wish_is_written_on_the_phone_and_read_aloud": (),
     },
     "browser/test_company.py": {
-        "test_all_see_a_sign_and_who_points_at_whom": ("fr", "en"),
+        "test_all_see_a_sign_and_who_points_at_whom": (),
         "test_the_dead_wager_and_all_hear_of_it_at_the_end": ("fr", "ru"),
         "test_a_seats_page_stands_aside_and_the_ring_may_be_touched": (),
         "test_at_the_end_a_stream_shows_each_card_on_paper_and_no_hand_any_more": (),
@@ -88,6 +92,10 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
     "browser/test_desk.py": {
         "test_a_savant_under_a_vortox_is_told_two_lies": (),
         "test_each_mark_has_a_name": (),
+        "test_a_ruling_of_the_table_is_told_to_all_but_who_writes_it": (),
+    },
+    "browser/test_door.py": {
+        "test_a_shut_table_says_so": (),
     },
     "browser/test_evening.py": {
         "test_five_phones_and_a_screen_play_a_game_to_its_end": (),
@@ -113,10 +121,11 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
     "browser/test_finger.py": {
         "test_no_button_changes_its_meaning_under_a_finger": ("clocktower", "vendetta", "mafia32"),
         "test_a_touch_meant_for_a_scene_does_nothing_to_what_follows_it": (),
+        "test_a_word_without_a_line_is_said_once_and_the_button_says_that_it_is_kept": (),
     },
     "browser/test_first.py": {
         "test_the_device_that_speaks_says_it_once_to_those_without_a_phone": (),
-        "test_the_first_vote_is_explained_and_the_next_one_is_not": ("size1", "size2"),
+        "test_the_first_vote_is_explained_and_the_next_one_is_not": (),
         "test_nominations_the_vote_of_the_dead_and_an_exile_are_explained_once": (),
     },
     "browser/test_floor.py": {
@@ -138,9 +147,10 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
         "test_to_whom_an_execution_ends_the_game_no_vote_is_left": (),
         "test_a_sentence_is_written_whole_around_its_name_which_it_says_once": (),
         "test_the_window_of_who_was_dead_before_is_a_stone_from_the_beginning": (),
+        "test_a_scene_says_when_it_happened_and_tells_it_in_order_and_each_dawn_begins_alike": (),
     },
     "browser/test_glossary.py": {
-        "test_the_page_finds_the_same_words": ("fr", "en"),
+        "test_the_page_finds_the_same_words": (),
         "test_a_word_is_found_without_its_marks_and_in_any_form": (
             ALL_BUT,
             "fr-etranger-outsider",
@@ -153,7 +163,7 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "browser/test_grimoire_circle.py": {
         "test_the_grimoire_keeps_nobody_out": (),
-        "test_circle_and_sheet_are_always_at_hand": (ALL_BUT, "fr-size0-15"),
+        "test_circle_and_sheet_are_always_at_hand": (),
         "test_on_an_upright_tablet_the_circle_may_stand_alone_and_larger": (),
         "test_on_a_phone_twenty_tokens_are_touched_and_read": (),
         "test_a_mark_is_carried_with_the_keyboard_alone": (),
@@ -161,10 +171,15 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
         "test_on_a_phone_on_its_side_nothing_lies_over_the_middle": (),
         "test_marks_over_a_token_leave_its_face_free": (),
         "test_a_set_is_changed_after_it_was_dealt": (),
+        "test_for_the_left_hand_the_sheet_lies_on_the_left_and_stays_there": (),
+        "test_the_lit_button_takes_what_was_pointed_at_and_a_lot_leaves_what_is_to_be_shown": (),
+        "test_the_night_is_one_list_in_the_order_of_its_sheet": (),
     },
     "browser/test_hands.py": {
         "test_three_two_one_all_fingers_at_once_then_the_counts_then_the_name": (ALL_BUT, "no-preference"),
         "test_no_thread_runs_through_a_name_and_the_ring_leaves_room_for_going_on": (),
+        "test_nothing_is_read_aloud_to_anybody_while_it_is_counted_down": (),
+        "test_a_tie_is_told_in_words_and_both_are_marked": (),
     },
     "browser/test_held.py": {
         "test_all_phones_pulse_alike_whoever_is_called_and_no_other_device_does": ("mafia32",),
@@ -199,6 +214,7 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
         "test_a_step_back_over_a_phase_is_said_first": (),
         "test_who_comes_late_without_a_phone_has_a_name": (),
         "test_a_freed_seat_is_called_by_its_number_and_who_looks_on_has_no_card": (),
+        "test_what_was_told_is_covered_until_it_is_held": (),
     },
     "browser/test_layout.py": {
         "test_no_word_of_a_days_buttons_is_broken_and_its_numbers_touch_no_seat": (),
@@ -223,6 +239,7 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
         "test_their_last_wish_is_written_for_them": (),
         "test_by_day_they_nominate_and_their_hand_goes_up": (),
         "test_a_host_without_a_seat_has_their_hand_on_the_screen_that_looks_on": (),
+        "test_all_point_and_so_does_who_has_no_phone": (),
     },
     "browser/test_lesson.py": {
         "test_a_trial_of_each_game_reaches_its_first_morning": ("onenight-ru", "vendetta-fr"),
@@ -241,9 +258,12 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "browser/test_marks.py": {
         "test_own_words_lie_anywhere_and_are_rewritten_by_tap_and_kept": (),
+        "test_a_reminder_is_found_by_typing_and_laid_at_as_many_as_one_likes": (),
+        "test_reminders_of_a_script_are_those_that_somebody_in_it_may_lay": (),
+        "test_notes_are_kept_with_the_game": (),
     },
     "browser/test_mornings.py": {
-        "test_each_day_of_the_story_says_what_was_known": (ALL_BUT, "ru-vendetta-9"),
+        "test_each_day_of_the_story_says_what_was_known": (),
         "test_the_big_screen_has_all_mornings_before_the_titles": (),
     },
     "browser/test_named_everywhere.py": {
@@ -256,6 +276,7 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
         "test_the_town_is_woken_and_the_end_is_a_line_of_its_own": (),
         "test_a_slip_does_not_name_all": (),
         "test_an_execution_of_which_nobody_dies_is_told_in_the_words_that_all_will_hear": ("en",),
+        "test_the_lobby_says_what_is_switched_on_as_long_as_it_matters": (),
     },
     "browser/test_narrator.py": {
         "test_its_light_is_that_of_the_hour_and_all_of_it_is_in_sight": (ALL_BUT, "size0-vendetta-night"),
@@ -284,6 +305,7 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
         "test_there_is_more_room_where_people_leave_it": ("8", "12"),
         "test_no_sign_of_twenty_seats_lies_on_the_name_of_the_seat_above": (),
         "test_no_seat_lies_on_another_however_people_sit": (),
+        "test_the_host_groups_neighbours_with_a_touch_and_no_name_is_cut": (),
     },
     "browser/test_pocketbook.py": {
         "test_roles_safe_to_claim_are_those_nobody_else_has_claimed": ("mafia32", "vendetta", "onenight"),
@@ -317,6 +339,7 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
         "test_the_game_waits_until_a_call_has_been_said_and_nothing_is_dropped_or_piled_up": ("fr", "en"),
         "test_a_sentence_follows_another_and_the_caption_is_the_one_that_is_said": (),
         "test_a_sentence_that_no_voice_says_stays_until_it_can_have_been_read": (),
+        "test_what_comes_of_a_tie_is_said_once_all_have_seen_it_and_before_what_follows": ("",),
     },
     "browser/test_recipes.py": {
         "test_a_bell_has_its_pitch_and_rings_out": (ALL_BUT, "bell-196"),
@@ -330,8 +353,9 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
         "test_two_change_seats_and_somebody_calls_on_the_doomsayer": (),
     },
     "browser/test_retold.py": {
-        "test_nothing_in_the_circle_lies_over_a_seat": ("mafia32",),
+        "test_nothing_in_the_circle_lies_over_a_seat": (),
         "test_nights_and_days_are_seen_below_a_circle_of_many": (),
+        "test_playing_again_deals_at_once_and_the_table_can_be_changed_first": (),
     },
     "browser/test_sample.py": {
         "test_a_sample_is_heard_in_the_voice_the_pace_and_the_language_that_are_chosen_and_kept": (
@@ -350,6 +374,7 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
         "test_no_words_of_a_scene_lie_over_others_and_none_are_cut": (ALL_BUT, "ru-tight"),
         "test_on_a_phone_no_sign_lies_on_a_name_of_twenty_when_all_is_over": (),
         "test_the_cards_of_twenty_lie_open_on_a_television_and_no_word_on_another": (),
+        "test_no_thread_runs_over_the_coin_of_somebody_else": (),
     },
     "browser/test_scripts.py": {
         "test_a_script_is_printed_with_its_roles_and_nights": ("en", "fr"),
@@ -364,6 +389,7 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "browser/test_set.py": {
         "test_a_scenario_is_taken_with_its_condition_and_another_takes_it_back": (),
+        "test_players_wish_for_cards_and_see_what_comes_in": (),
     },
     "browser/test_show.py": {
         "test_the_dead_and_the_winners_are_named_on_every_device_before_the_next_call": (),
@@ -392,22 +418,18 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
         "test_the_almanac_tells_how_sure_a_wording_is_where_there_is_something_to_tell": (),
         "test_the_lobby_stays_until_the_words_of_another_game_are_there": (),
         "test_words_that_a_server_just_begun_again_cannot_give_are_asked_for_once_more": (),
+        "test_who_is_replaced_keeps_the_name_and_is_shown_as_a_bot": (),
     },
     "browser/test_taught.py": {
         "test_what_is_said_at_the_first_card_stands_clear_of_the_foot": (),
-        "test_a_line_for_each_phase_of_the_clocktower_says_what_this_seat_can_do": (ALL_BUT, "ru"),
+        "test_a_line_for_each_phase_of_the_clocktower_says_what_this_seat_can_do": (),
         "test_whoever_plays_with_bots_for_the_first_time_is_taught_until_they_put_it_away": (),
     },
     "browser/test_violets.py": {
         "test_a_night_in_which_roles_change_under_a_vortox": (),
     },
     "browser/test_voice.py": {
-        "test_all_that_is_said_before_a_calls_time_is_waited_for": (
-            ALL_BUT,
-            "clocktower-ru",
-            "onenight-fr",
-            "vendetta-en",
-        ),
+        "test_all_that_is_said_before_a_calls_time_is_waited_for": (ALL_BUT, "clocktower-ru"),
         "test_the_voice_says_who_calls_for_whose_exile_and_then_asks_who_is_for_it": (),
         "test_the_voice_tells_who_lives_on_and_that_nobody_is_executed": (),
         "test_the_voice_says_who_comes_as_which_traveller_and_what_the_card_says": (),
@@ -417,13 +439,15 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
         "test_the_caption_stays_on_a_television_of_any_size_and_when_the_window_changes": (),
         "test_what_is_said_of_the_night_lies_on_no_number_of_a_seat": (),
         "test_the_longest_sentence_takes_two_lines_of_a_big_screen": (),
+        "test_what_somebody_claims_stands_at_their_seat_by_day": (),
+        "test_nothing_touches_and_nothing_runs_out": (),
     },
     "browser/test_watching.py": {
-        "test_whoever_is_dead_watches_and_all_see_that_they_do": ("mafia32-ru",),
+        "test_whoever_is_dead_watches_and_all_see_that_they_do": (),
         "test_a_phone_that_looks_on_has_no_code_for_others_in_its_bar": (),
     },
     "browser/test_weights.py": {
-        "test_each_answer_says_what_it_leaves_and_so_does_the_circle": ("teller1",),
+        "test_each_answer_says_what_it_leaves_and_so_does_the_circle": (),
     },
     "browser/test_wordings.py": {
         "test_a_call_has_another_wording_by_night_and_place_and_whoever_is_in_play": (ALL_BUT, "mafia32-ru"),
@@ -442,5 +466,8 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
         "test_a_line_of_the_night_is_moved_by_its_arrows_by_keys_and_by_dragging": (),
         "test_the_workshop_speaks_another_language_at_once": (),
         "test_several_scripts_lie_side_by_side_and_come_back_when_removed": (),
+        "test_a_script_is_tried_and_what_comes_of_it_is_drawn_and_told": (),
+        "test_what_goes_with_a_script_is_taken_in_with_a_touch": (),
+        "test_a_script_is_saved_as_a_file_and_opened_by_dropping_it": (),
     },
 }
