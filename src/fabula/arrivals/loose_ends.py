@@ -201,12 +201,11 @@ def given_away(code: Code) -> Iterator[ast.expr]:
 # ---------------------------------------------------------------- notes
 
 
-def faults_of_use(codes: Iterable[Code], modules: Modules) -> Iterator[str]:
+def faults_of_use(codes: list[Code], modules: Modules) -> Iterator[str]:
     """A note is written somewhere, and read somewhere."""
     uses = list(dict.fromkeys(use for code in codes for use in uses_in(code)))
-    for file, module in modules.items():
-        declared = ast.parse(file.read_text(encoding="utf-8")).body
-        here = {name_of(to) for node in declared for to in targets_of(node)}
+    for code, (file, module) in zip(codes, modules.items(), strict=True):
+        here = {name_of(to) for node in code.tree.body for to in targets_of(node)}
         for name in (name for name in declared_in(module) if name in here):
             does = [verb for note, verb in uses if note == name]
             if not any(verb in (None, *SETTING) for verb in does):
