@@ -47,7 +47,7 @@ KINDS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "games/clocktower/advice/carousel_evil.py": ("ADVICE",),
         "games/clocktower/advice/carousel_good.py": ("ADVICE",),
         "games/clocktower/advice/free_news.py": ("ADVICE",),
-        "games/clocktower/advice/newcomers.py": ("ADVICE",),
+        "games/clocktower/advice/company.py": ("ADVICE",),
         "games/clocktower/advice/storytelling.py": ("ADVICE",),
     },
 }  # fmt: skip

@@ -32,7 +32,7 @@ from fabula.games.clocktower.almanac.night_sheet import PRINTED_FIRST, PRINTED_O
 from fabula.games.clocktower.company import angel, contest, fabled, hindu
 from fabula.games.clocktower.company.members import check as check_company
 from fabula.games.clocktower.judgement import ending, last_night, last_words, standstill, trial, votes
-from fabula.games.clocktower.leading import amending, aside, foresight, prompting
+from fabula.games.clocktower.leading import amending, asked_by_day, foresight, prompting
 from fabula.games.clocktower.phases import (
     buddhist,
     day,
@@ -87,7 +87,7 @@ class Clocktower(Tale):
     leading = Leading(
         foresight.foresee,
         prompting.corrections,
-        {**amending.ACTS, **prompting.ACTS, **aside.ACTS, **twilight.ACTS},
+        {**amending.ACTS, **prompting.ACTS, **asked_by_day.ACTS, **twilight.ACTS},
         ending.close,
         at_once=partial(prompting.corrections, at_once=True),
         redeal=redeal.REDEAL,
@@ -205,7 +205,7 @@ def next_while_awake(grimoire: Grimoire) -> Beat:
         return BEATS["rebirth"]
     if angel.is_due(grimoire):
         return BEATS["harm"]
-    if aside.is_due(grimoire):
+    if asked_by_day.is_due(grimoire):
         return BEATS["aside"]
     is_decided = grimoire.phase in (DUSK, EXECUTION, TWILIGHT)
     if not is_decided or notes.EXILING.stands(grimoire) or notes.CALLING.stands(grimoire):
@@ -293,7 +293,7 @@ BEATS = {
         Beat("cult", day_powers.gather, Pace("plea")),
         Beat("trial", trial.hold, Pace("plea")),
         Beat("last_night", last_night.end),
-        Beat("aside", aside.ask, Pace("plea")),
+        Beat("aside", asked_by_day.ask, Pace("plea")),
         Beat("reckoning", ending.reckon),
         Beat("end", ending.end, closes=True),
     )

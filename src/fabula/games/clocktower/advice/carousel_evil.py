@@ -8,7 +8,7 @@ from fabula.core.tale import Suggestion
 from fabula.games.clocktower.advice.decision import INFORMED, Bench
 from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import DEMON, TOWNSFOLK, almanac
-from fabula.games.clocktower.roles.carousel.gallows import SURVIVORS
+from fabula.games.clocktower.roles.carousel.minions_by_day import SURVIVORS
 
 ONE_NIGHT_IN = 5
 

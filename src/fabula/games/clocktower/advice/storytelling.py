@@ -18,8 +18,8 @@ from fabula.games.clocktower.advice import (
     carousel_evil,
     carousel_good,
     carousel_learners,
+    company,
     free_news,
-    newcomers,
     sects_and_violets,
 )
 from fabula.games.clocktower.advice.backing import a_lie, backing
@@ -311,7 +311,7 @@ ADVICE: dict[str, Callable[[Bench], Suggestion]] = {
     **carousel_evil.ADVICE,
     **carousel_learners.ADVICE,
     **carousel_good.ADVICE,
-    **newcomers.ADVICE,
+    **company.ADVICE,
     **free_news.ADVICE,
 }
 

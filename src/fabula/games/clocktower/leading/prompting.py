@@ -15,7 +15,7 @@ from fabula.games.clocktower.almanac.cards import NIGHT, YES, almanac, residents
 from fabula.games.clocktower.judgement.ending import avert, winning_side
 from fabula.games.clocktower.judgement.votes import needed
 from fabula.games.clocktower.leading import amendments as by_hand
-from fabula.games.clocktower.leading import aside
+from fabula.games.clocktower.leading import asked_by_day
 from fabula.games.clocktower.leading.amending import change_role
 from fabula.games.clocktower.phases import twilight
 from fabula.games.clocktower.town.deaths import EXECUTION, let_all_know
@@ -74,7 +74,7 @@ def corrections(grimoire: Grimoire, *, at_once: bool = False) -> Iterator[Amendm
     yield from by_hand.amendments(town, at_once=at_once)
     roles = (*grimoire.roles, *(role for role in town.travellers if role not in grimoire.roles))
     yield from amendments(town, roles, at_once=at_once)
-    yield from aside.amendments(town)
+    yield from asked_by_day.amendments(town)
     if not at_once:
         yield from twilight.amendments(grimoire)
 

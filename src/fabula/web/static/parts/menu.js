@@ -12,7 +12,7 @@ import { me, place, room, send, tell } from "../base/wire.js";
 import { BreakOff, Breaking } from "./breaking.js";
 import { ReadRules, Reading } from "./brief.js";
 import { Door, Waiting, waiting } from "./door.js";
-import { Call, keepsOrder, OrderSheet, TimerChip } from "./floor.js";
+import { Call, keepsOrder, OrderSheet, TimerChip } from "./speakers.js";
 import { Handing } from "./handing.js";
 import { useLate } from "./late.js";
 import { LanguageSeg, refusalText, Sheet, Switch } from "./controls.js";

@@ -6,7 +6,7 @@ import { html, useState } from "../base/html.js";
 import { Composing, useStatement } from "../parts/composing.js";
 import { Sheet } from "../parts/controls.js";
 import { Folding } from "../parts/folding.js";
-import { MyWord, Timekeeping, wordBadge, wordLabel } from "../parts/floor.js";
+import { MyWord, Timekeeping, wordBadge, wordLabel } from "../parts/speakers.js";
 import { Lent } from "../parts/lent.js";
 import { inOrder } from "../parts/inplay.js";
 import { useLate } from "../parts/late.js";

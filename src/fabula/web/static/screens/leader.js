@@ -6,7 +6,7 @@ import { AskedHere, touched } from "../parts/answering.js";
 import { Waiting } from "../parts/waiting.js";
 import { html, useState } from "../base/html.js";
 import { Sheet } from "../parts/controls.js";
-import { OrderPanel, wordBadge, wordLabel } from "../parts/floor.js";
+import { OrderPanel, wordBadge, wordLabel } from "../parts/speakers.js";
 import { ReadRules } from "../parts/brief.js";
 import { ToSay } from "../parts/first.js";
 import { Go } from "../parts/go.js";

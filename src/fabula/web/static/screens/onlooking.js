@@ -9,7 +9,7 @@ import { roleOf, screensOf } from "../base/tales.js";
 import { role as roleName, t } from "../base/words.js";
 import { room } from "../base/wire.js";
 import { claimSeen, claimWords } from "../parts/claims.js";
-import { wordBadge } from "../parts/floor.js";
+import { wordBadge } from "../parts/speakers.js";
 import { goneBadge, goneWords } from "../parts/line.js";
 import { pollBadges, pollWords, questionAbout } from "../parts/poll.js";
 import { Badge } from "../parts/ring.js";

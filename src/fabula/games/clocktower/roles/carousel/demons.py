@@ -30,7 +30,7 @@ from fabula.games.clocktower.almanac.traits import (
     PREPARES,
 )
 from fabula.games.clocktower.judgement.ending import lose
-from fabula.games.clocktower.roles.carousel.harmless import (
+from fabula.games.clocktower.roles.carousel.leviathan_and_riot_jinxes import (
     asked_when_it_goes_about,
     brought_down,
     goes_about,

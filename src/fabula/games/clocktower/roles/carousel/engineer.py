@@ -27,7 +27,7 @@ from fabula.games.clocktower.almanac.traits import (
 )
 from fabula.games.clocktower.phases.introductions import minions_of
 from fabula.games.clocktower.phases.marionettes import let_the_marionette_in
-from fabula.games.clocktower.roles.carousel.hordes import take_out
+from fabula.games.clocktower.roles.carousel.demons_who_make_minions import take_out
 from fabula.games.clocktower.roles.pairs import all_become_legion
 from fabula.games.clocktower.town.changes import become
 from fabula.games.clocktower.town.events import Informed

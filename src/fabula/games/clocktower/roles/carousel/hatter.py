@@ -29,7 +29,7 @@ from fabula.games.clocktower.almanac.traits import (
     SLEEPS_ON,
 )
 from fabula.games.clocktower.phases.introductions import minions_of
-from fabula.games.clocktower.roles.carousel.hordes import bring_in
+from fabula.games.clocktower.roles.carousel.demons_who_make_minions import bring_in
 from fabula.games.clocktower.roles.pairs import all_become_legion, come_too_late
 from fabula.games.clocktower.town.changes import become
 from fabula.games.clocktower.town.square import Square

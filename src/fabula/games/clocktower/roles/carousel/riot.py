@@ -13,7 +13,8 @@ from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.almanac.traits import PASSED_ON
 from fabula.games.clocktower.judgement import trial
 from fabula.games.clocktower.judgement.ending import lose, winning_side
-from fabula.games.clocktower.roles.carousel.harmless import (
+from fabula.games.clocktower.roles.carousel.legion import first_of
+from fabula.games.clocktower.roles.carousel.leviathan_and_riot_jinxes import (
     asked_when_it_goes_about,
     brought_down,
     goes_about,
@@ -22,8 +23,7 @@ from fabula.games.clocktower.roles.carousel.harmless import (
     shield,
     who_is_safe,
 )
-from fabula.games.clocktower.roles.carousel.legion import first_of
-from fabula.games.clocktower.roles.carousel.stopping_riots import is_stopped
+from fabula.games.clocktower.roles.carousel.mayor_and_riot_jinx import is_stopped
 from fabula.games.clocktower.town.ballots import PutUp
 from fabula.games.clocktower.town.changes import become
 from fabula.games.clocktower.town.deaths import EXECUTION, die

@@ -31,7 +31,7 @@ from fabula.games.clocktower.phases.marionettes import (
     beside_among_residents,
     let_the_marionette_in,
 )
-from fabula.games.clocktower.roles.carousel.hordes import TYPHON
+from fabula.games.clocktower.roles.carousel.demons_who_make_minions import TYPHON
 from fabula.games.clocktower.roles.pairs import all_become_legion, is_robbed_by
 from fabula.games.clocktower.roles.sects_and_violets.pit_hag import let_anybody_die
 from fabula.games.clocktower.town.changes import become

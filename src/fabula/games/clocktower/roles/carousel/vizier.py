@@ -14,7 +14,7 @@ from fabula.games.clocktower.almanac.traits import (
     has_trait,
 )
 from fabula.games.clocktower.judgement.votes import DEATH
-from fabula.games.clocktower.roles.carousel.gallows import VIZIER
+from fabula.games.clocktower.roles.carousel.minions_by_day import VIZIER
 from fabula.games.clocktower.roles.pairs import is_robbed_by, one_is_good
 from fabula.games.clocktower.town.announcing import announce
 from fabula.games.clocktower.town.census import babysitting

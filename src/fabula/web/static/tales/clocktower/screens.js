@@ -4,7 +4,7 @@ import { known, nameOf } from "../../base/fold.js";
 import { patternsOf } from "../../base/gaps.js";
 import { html, useEffect, useState } from "../../base/html.js";
 import { loadLook } from "../../base/looks.js";
-import { MyWord } from "../../parts/floor.js";
+import { MyWord } from "../../parts/speakers.js";
 import { Lent, LentHands } from "../../parts/lent.js";
 import { First } from "../../parts/first.js";
 import { Badge, initial, Ring } from "../../parts/ring.js";

@@ -7,7 +7,7 @@ import { isDead, thoseWhoAnswer } from "../../base/phases.js";
 import { roleOf } from "../../base/tales.js";
 import { t } from "../../base/words.js";
 import { me, room } from "../../base/wire.js";
-import { wordBadge, wordLabel } from "../../parts/floor.js";
+import { wordBadge, wordLabel } from "../../parts/speakers.js";
 import { goneBadge, goneWords } from "../../parts/line.js";
 import { sitting } from "../../parts/face.js";
 import { Badge } from "../../parts/ring.js";

@@ -23,7 +23,7 @@ import { ReadRules } from "../../../parts/brief.js";
 import { answering, AskedHere } from "../../../parts/answering.js";
 import { Note } from "../../../parts/desk.js";
 import { Seg, Sheet } from "../../../parts/controls.js";
-import { OrderPanel } from "../../../parts/floor.js";
+import { OrderPanel } from "../../../parts/speakers.js";
 import { ToSay } from "../../../parts/first.js";
 import { Handing } from "../../../parts/handing.js";
 import { AtDusk } from "./dusk.js";

@@ -3,7 +3,7 @@
 import { patternsOf } from "../../../base/gaps.js";
 import { asTold, known } from "../../../base/fold.js";
 import { html, useEffect, useRef, useState } from "../../../base/html.js";
-import { SpeechTime } from "../../../parts/floor.js";
+import { SpeechTime } from "../../../parts/speakers.js";
 import { Icon, sideClass } from "../../../parts/scene.js";
 import { TimeLeft } from "../../../parts/time.js";
 import { foreseenText, naming, storyLine } from "../../../base/story.js";

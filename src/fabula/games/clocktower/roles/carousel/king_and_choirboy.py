@@ -1,4 +1,4 @@
-"""The court of the Carousel: the King, whom the Demon knows, and those who serve and mourn."""
+"""The King, whom the Demon knows, and the Choirboy who mourns a King."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import ANYTHING, DEMON, almanac, townsfolk
 from fabula.games.clocktower.almanac.knowing import Sight, Told, Verdict, any_is, any_of, whether
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
-from fabula.games.clocktower.roles.carousel.learners import is_a_demon
+from fabula.games.clocktower.roles.carousel.townsfolk_who_learn import is_a_demon
 from fabula.games.clocktower.roles.sects_and_violets.townsfolk import who_killed
 from fabula.games.clocktower.town.circle import circle
 from fabula.games.clocktower.town.square import Square
