@@ -79,7 +79,7 @@ def faults_in_files() -> Iterator[str]:
 
 
 def neighbours_of(id: str) -> Iterator[str]:
-    """The same text of other roles of its tale: of its kind first, and of those the nearest in print."""
+    """The ids of a role's text for others of its tale: its kind first, and of those the nearest in print."""
     parts = id.split("-")
     for tale in TALES.values():
         role = next((part for part in parts if part in tale.almanac.printed), None)

@@ -23,6 +23,8 @@ WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 SCRIPT_NAME = re.compile(
     r"\b(?:class|function\*?)\s+([A-Za-z_$][\w$]*)|\bconst\s+([A-Za-z_$][\w$]*)\s*=\s*(?:async\s*)?\("
 )
+# What begins so leans on the name above it, or on its neighbour.
+LEANING = re.compile(r"(And|Or|But|Also|Likewise|Only|Not|Neither|Its|Their|They|Them|The same)\b")
 SILENCED = re.compile(r"#\s*(noqa|type:\s*ignore|mypy:)(?P<rest>[^\n]*)")
 REASONED = re.compile(r"^(:\s*[A-Z]+\d+(,\s*[A-Z]+\d+)*|\[[\w-]+(,\s*[\w-]+)*\]\s*#)[\s:-]+\w+ \w+")
 SKIPPED = re.compile(r"\bpytest\.(skip|xfail|importorskip|mark\.(skip|skipif|xfail))\b")
@@ -109,11 +111,21 @@ def unfinished(name: str, text: str) -> list[str]:
 
 def undocumented(name: str, tree: ast.Module) -> list[str]:
     """Public modules, classes, functions and methods without a docstring."""
+    return [label for label, text in _documented(name, tree) if text is None]
+
+
+def leaning(name: str, tree: ast.Module) -> list[str]:
+    """Docstrings of whatever is public that begin in the middle: a sentence needs no neighbour."""
+    return [f"{label}: {text}" for label, text in _documented(name, tree) if text and LEANING.match(text)]
+
+
+def _documented(name: str, tree: ast.Module) -> Iterator[tuple[str, str | None]]:
+    """Whatever is public of a module, itself first, each with its docstring."""
     nodes: list[tuple[str, ast.Module | Definition]] = [(name, tree)] if tree.body else []
     for scope in nodes_of(tree):
         if isinstance(scope, ast.Module | ast.ClassDef):
             nodes += [(f"{name}: {node.name}", node) for node in scope.body if isinstance(node, Definition)]
-    return [label for label, node in nodes if _is_public(label) and ast.get_docstring(node) is None]
+    return ((label, ast.get_docstring(node)) for label, node in nodes if _is_public(label))
 
 
 def _is_public(label: str) -> bool:

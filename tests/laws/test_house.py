@@ -11,6 +11,7 @@ from tests.laws.house import (
     ROOT,
     addresses,
     foreign_addresses,
+    leaning,
     lock_breaches,
     long_functions,
     ours,
@@ -151,6 +152,21 @@ def test_everything_public_has_its_docstring() -> None:
 )
 def test_a_missing_docstring_is_found(text: str, missing: str) -> None:
     assert undocumented("town", ast.parse(text)) == [missing]
+
+
+def test_every_docstring_needs_no_neighbour() -> None:
+    sources = [(name, tree) for name, tree in scripts() if name.startswith("src/")]
+    assert [breach for name, tree in sources for breach in leaning(name, tree)] == []
+
+
+@pytest.mark.parametrize(
+    "text", ["And goes again.", "The same for a card.", "Only for that.", "Its title leaf."]
+)
+def test_a_docstring_that_leans_on_another_is_found(text: str) -> None:
+    module = f'"""A town."""\nclass Town:\n    """It sleeps."""\n    def wake(self):\n        """{text}"""'
+    assert leaning("town", ast.parse(module)) == [f"town: wake: {text}"]
+    assert leaning("town", ast.parse(module.replace("wake", "_wake"))) == []
+    assert leaning("town", ast.parse(module.replace(text, "Andrew notes it."))) == []
 
 
 def test_what_is_private_needs_none() -> None:

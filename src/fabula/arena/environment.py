@@ -143,7 +143,7 @@ class Environment(AECEnv):
         return str(self.observe(self.agent_selection)["text"]) if self.agents else ""
 
     def close(self) -> None:
-        """There is nothing to let go of."""
+        """Close the environment; it keeps nothing open."""
 
     # ---- whose turn it is
 

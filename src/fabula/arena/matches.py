@@ -55,7 +55,7 @@ class Played:
         }
 
     def data(self) -> dict[str, Any]:
-        """It as a line of JSON tells it."""
+        """The figures as a line of JSON tells them."""
         told = {"game": self.game, "turned": self.turned, "seats": self.seats, "roles": self.roles}
         told |= {"won": self.won, "sides": self.sides, "nights": self.nights, "scores": self.scores}
         return told | {
@@ -147,7 +147,7 @@ class Record:
     lived: list[bool] = field(default_factory=list)
 
     def data(self) -> dict[str, Any]:
-        """It in figures; None where there is nothing to take a mean of."""
+        """The record in figures; None where there is nothing to take a mean of."""
         means = [fmean(scores) for scores in self.deals.values()]
         return {
             "score": _mean(means),
@@ -196,7 +196,7 @@ class Standing:
             self.ratings[name] = rating
 
     def data(self) -> dict[str, Any]:
-        """It as a line of JSON tells it."""
+        """The figures as a line of JSON tells them."""
         told = {}
         for name, record in self.records.items():
             rating = self.ratings[name]

@@ -18,13 +18,13 @@ class Rows(Protocol):
     """What takes the rows of games in their order."""
 
     def write(self, rows: Sequence[Row]) -> None:
-        """Take some more."""
+        """Write some more rows."""
 
     def flush(self) -> None:
         """Hand over to the system what has been taken."""
 
     def close(self) -> None:
-        """Nothing more comes."""
+        """Close the file: no more rows come."""
 
 
 def rows_in(file: Path, before: int, *, goes_on: bool) -> Rows:
@@ -52,7 +52,7 @@ class Lines:
         self._opened.truncate()
 
     def write(self, rows: Sequence[Row]) -> None:
-        """Take some more."""
+        """Write some more rows."""
         self._opened.writelines(f"{row.line()}\n" for row in rows)
 
     def flush(self) -> None:
@@ -60,7 +60,7 @@ class Lines:
         self._opened.flush()
 
     def close(self) -> None:
-        """Nothing more comes."""
+        """Close the file: no more rows come."""
         self._opened.close()
 
 
@@ -93,6 +93,6 @@ class Columns:
         """Nothing can be handed over before it is whole."""
 
     def close(self) -> None:
-        """Nothing more comes."""
+        """Close the file: no more rows come."""
         self._writer.close()
         self._begun.replace(self._file)

@@ -223,7 +223,7 @@ class Role:
 
     @property
     def header(self) -> str:
-        """Its header in words, with the name of its file, as far as its script tells it."""
+        """The role's header in words, with the name of its file, as far as its script tells it."""
         code = getattr(self.script, "__code__", None)
         if code is None:
             return "its header"

@@ -59,7 +59,7 @@ class Private:
 
     @property
     def audience(self) -> Audience:
-        """Only the seat that it happens to hears of it."""
+        """The seat that it happens to hears of it, and nobody else."""
         return (self.seat,)
 
 

@@ -33,7 +33,7 @@ class Grant(NamedTuple):
     lent: bool | None = None
 
     def written(self) -> tuple[Any, ...]:
-        """As it stands in a file: whether it is lent only where it is, for older files do not know of it."""
+        """The grant as a file has it: that it is lent only where it is, for older files do not know of it."""
         return self if self.lent else self[:-1]
 
 

@@ -53,7 +53,7 @@ class Nights:
     twice: tuple[str, ...] = ()
 
     def welcoming(self, almanac: Almanac) -> Nights:
-        """The same with those whose headers say after whom they are introduced."""
+        """These nights with those roles as well whose headers say after whom they are introduced."""
         return replace(self, introductions=almanac.with_placed(self.introductions))
 
 
@@ -147,12 +147,12 @@ class Scenario:
 
     @property
     def seats(self) -> int:
-        """For how many it is printed."""
+        """For how many players the scenario is printed."""
         return len(self.slots)
 
     @property
     def slots(self) -> tuple[tuple[str, ...], ...]:
-        """For each card what it may be, the book's first choice first."""
+        """What each card of the scenario may be, the book's first choice first."""
         return tuple(tuple(slot.split("/")) for slot in self.cards.split())
 
     @property
@@ -255,7 +255,7 @@ class Published(Protocol):
 
     @property
     def id(self) -> str:
-        """The role."""
+        """The role's id."""
 
     @property
     def kind(self) -> str:
@@ -267,11 +267,11 @@ class Published(Protocol):
 
     @property
     def first_night(self) -> int:
-        """Its place on the sheet of the first night, from 1; 0 if it is not called."""
+        """The role's place on the sheet of the first night, from 1; 0 if it is not called."""
 
     @property
     def other_nights(self) -> int:
-        """Its place on the sheet of the other nights, from 1; 0 if it is not called."""
+        """The role's place on the sheet of the other nights, from 1; 0 if it is not called."""
 
 
 class Named(Protocol):
@@ -291,15 +291,15 @@ class ReadScript(Protocol):
 
     @property
     def roles(self) -> tuple[str, ...]:
-        """Its roles that have rules here."""
+        """The roles of the script that have rules here."""
 
     @property
     def named(self) -> tuple[str, ...]:
-        """Its published roles that have none."""
+        """The published roles of the script that have no rules here."""
 
     @property
     def homebrew(self) -> Sequence[Named]:
-        """Its author's own."""
+        """The roles of the script that are its author's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,5 +331,5 @@ class Scripts:
     read: Callable[[str], ReadScript]
 
     def offering(self, script: str, roles: str) -> Scripts:
-        """The same with one more script that tables can choose by its name."""
+        """These scripts and one more that tables can choose by its name."""
         return replace(self, named={**self.named, script: tuple(roles.split())})

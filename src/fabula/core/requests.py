@@ -408,7 +408,7 @@ class Window:
         return self.silent if silenced else self.own.get(who, self.options)
 
     def open_to(self, who: Who, *, silenced: bool = False) -> Window:
-        """The same window as it is open to one of them."""
+        """The window as it is open to one of its seats."""
         options = self.silent if silenced else self.own.get(who, self.options)
         if options is self.options:
             return self

@@ -362,7 +362,7 @@ class Telling:
         return place, moves[place]
 
     def fork(self) -> Telling:
-        """The same telling once more, free to go another way."""
+        """A copy of the telling, free to go another way."""
         return self.again(self.moves())
 
     def take(self, move: Move) -> None:

@@ -38,11 +38,11 @@ class Assumptions:
         return one in self.held
 
     def put(self, one: Assumption, holds: bool) -> Assumptions:
-        """The same, but that this holds, or does not."""
+        """These assumptions, but that one of them holds, or does not."""
         return replace(self, held=self.held | {one} if holds else self.held - {one})
 
     def trust(self, name: str) -> Assumptions:
-        """The same, but that what this player says is true."""
+        """These assumptions, and that what this player says is true."""
         return replace(self, trusted=(*self.trusted, name))
 
     @property

@@ -28,7 +28,7 @@ class Named:
         self.field, self.number = field, number
 
     def __enter__(self) -> None:
-        """Begin to read it."""
+        """Begin to read a form."""
 
     def __exit__(self, kind: object, error: BaseException | None, _: object) -> None:
         place = f"{self.field} {self.number}"

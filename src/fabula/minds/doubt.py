@@ -55,7 +55,7 @@ class Doubt(ABC, Generic[M]):
 
     @abstractmethod
     def sense_of_card(self, card: str) -> float:
-        """The same for a card."""
+        """What a card means for how somebody is suspected."""
 
     @abstractmethod
     def lie(self, sign: str, card: str) -> float:

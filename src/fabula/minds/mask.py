@@ -133,7 +133,7 @@ class Masked(Talker[M]):
             self._mask = None
 
     def as_if(self, role: str) -> list[Choice]:
-        """As somebody with this card; of its own it tells the truth, unless it has to hide."""
+        """What it would say with this card; of its own it tells the truth, unless it has to hide."""
         memory = self.memory
         if role == memory.role and not self.hides:
             return self.story_of(memory)
@@ -231,7 +231,7 @@ class Masked(Talker[M]):
         )
 
     def doubts_aloud(self) -> Mapping[int, float]:
-        """As suspect as to whom it is or passes for."""
+        """How suspect others are to whom it is or passes for."""
         return self._doubts()
 
     def verdicts(self) -> dict[int, int]:

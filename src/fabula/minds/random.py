@@ -15,7 +15,7 @@ class Random:
         self.below = below
 
     def hear(self, _: Event) -> None:
-        """Forget it at once."""
+        """Forget at once what has happened."""
 
     def choose(self, ask: Ask) -> Choice:
         """One of the options by lot (written out: it is done all the time)."""

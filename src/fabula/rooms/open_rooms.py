@@ -116,7 +116,7 @@ class OpenRooms:
         return server if server.room.who_has(key) is not None else None
 
     async def to_read(self, code: str, key: str) -> RoomServer | None:
-        """As by `with_key`, though another node may have the room: then it is only read."""
+        """The room by its key as `with_key` has it, though another node may have it: then it is only read."""
         try:
             return await self.with_key(code, key)
         except AtAnotherNode:

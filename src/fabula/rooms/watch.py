@@ -46,7 +46,7 @@ class Watch:
         self._walking = asyncio.get_running_loop().create_task(self._walk())
 
     async def end(self) -> None:
-        """Go round no more."""
+        """Stop looking after the rooms."""
         await ended(self._walking)
         self._walking = None
 

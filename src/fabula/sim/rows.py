@@ -20,7 +20,7 @@ class Row(NamedTuple):
     won: list[int]
 
     def line(self) -> str:
-        """It as a line of JSON."""
+        """The row as a line of JSON."""
         return json.dumps(self._asdict(), ensure_ascii=False, separators=(",", ":"))
 
 

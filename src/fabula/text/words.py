@@ -65,7 +65,7 @@ def is_own(id: str) -> bool:
 
 
 class UnknownText(KeyError):
-    """There is no text of this id."""
+    """Raised for an id that has no text."""
 
 
 class Unfilled(UnknownText):
@@ -79,7 +79,7 @@ def all_texts(lang: str) -> str:
 
 @cache
 def source(lang: str) -> str:
-    """The same, kept for who looks through it again and again."""
+    """All texts of a language, kept for who looks through them again and again."""
     return all_texts(lang)
 
 

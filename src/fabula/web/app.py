@@ -271,7 +271,7 @@ def nothing_or(refusal: Refusal) -> Response:
 
 
 def not_here() -> Response:
-    """There is no such thing."""
+    """The answer to an address at which nothing is."""
     return PlainTextResponse("404", status_code=NOT_FOUND)
 
 

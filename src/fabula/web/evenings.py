@@ -118,5 +118,5 @@ def address_of(request: Request) -> str:
 
 
 def as_json(told: Told) -> Response:
-    """It as data, which no browser keeps."""
+    """The answer as data that no browser keeps."""
     return Response(msgspec.json.encode(told), media_type="application/json", headers=NOT_KEPT)

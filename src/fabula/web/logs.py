@@ -42,7 +42,7 @@ class Discreet(logging.Formatter):
 
 
 class AsJson(Discreet):
-    """The same, each as a line of JSON."""
+    """What the server writes down of itself, each as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One object: when, how grave, from where, what, and of an exception the places and the kind."""

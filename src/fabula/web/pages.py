@@ -84,7 +84,7 @@ def tag_of(content: bytes) -> str:
 
 @lru_cache(1024)  # it is most of what a server does before its first page: several of one process do it once
 def compressed(content: bytes) -> bytes:
-    """As small as it gets."""
+    """Content compressed as small as it gets."""
     return gzip.compress(content, 9, mtime=0)
 
 

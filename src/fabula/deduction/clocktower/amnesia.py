@@ -20,7 +20,7 @@ AMNESIAC = "amnesiac"
 
 @LEFT_OUT.of(AMNESIAC)
 def may_be_able_to_do_anything(case: Case) -> bool:
-    """As whoever leads likes."""
+    """An Amnesiac's ability may be anything at all, unless the case says that it is one of the library."""
     return AMNESIAC_OF_THE_LIBRARY not in case.assume
 
 

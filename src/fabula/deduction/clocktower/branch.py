@@ -191,7 +191,7 @@ class Branch:
         self.before: dict[int, tuple[int, int]] = {}
 
     def copy(self) -> Branch:
-        """The same, to go another way."""
+        """A copy of the branch, to go another way."""
         new = Branch.__new__(Branch)
         mine = new.__dict__
         mine.update(self.__dict__)

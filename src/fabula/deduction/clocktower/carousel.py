@@ -284,7 +284,7 @@ def be_struck_by_a_golem(run: History, branch: Branch, one: Happening) -> list[t
 
 @BY_DAY.of("psychopath")
 def strike_before_all(_: History, branch: Branch, one: Happening) -> list[tuple[int, int]] | None:
-    """It was whoever said so."""
+    """Whoever strikes before all and is not contradicted may be the Psychopath, if their ability works."""
     return [(one.target, branch.able(one.target, "psychopath"))] if one.target >= 0 else None
 
 

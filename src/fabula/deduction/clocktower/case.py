@@ -125,7 +125,7 @@ class Reader:
                 yield read(one)
 
     def happening(self, one: Json) -> Happening:
-        """Something all saw."""
+        """Something that all saw in a case."""
         what, seat = one["type"], self.seat
         if what not in HAPPENINGS:
             self.strange.append(what)

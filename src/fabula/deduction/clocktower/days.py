@@ -262,7 +262,7 @@ def _be_judged(run: History, branch: Branch, one: Happening) -> None:
 
 
 def _nominate(run: History, branch: Branch, one: Happening) -> None:
-    """Nothing came of it."""
+    """Note a nomination of which nothing came."""
     nominator, nominee = one.player, one.target
     if nominator >= 0 and sum(branch.alive) >= ENOUGH_TO_CURSE:
         branch.may_be_hurt(nominator, branch.anybody("witch"))

@@ -11,14 +11,14 @@ MOST = 5  # who may die in one night
 
 
 def kill_one(_: History, __: Branch, ___: int, here: int, ways: Ways) -> int:
-    """As most of them do."""
+    """Such a Demon kills one player a night, as most of them do."""
     ways[1] |= here
     return 0
 
 
 @KILLS.of("zombuul")
 def kill_unless_somebody_died(run: History, branch: Branch, night: int, here: int, ways: Ways) -> int:
-    """After a day on which nobody died."""
+    """A Zombuul kills after a day on which nobody died."""
     return here if night - 1 in run.time.deadly_days else kill_one(run, branch, night, here, ways)
 
 

@@ -325,7 +325,7 @@ class History:
         branch.before = {**branch.before, seat: (here | deals, before & ~deals | woken & deals)}
 
     def remember_who_was_woken(self, branch: Branch, seat: int, deals: int, place: int, role: str) -> None:
-        """The same of whoever becomes this role at a place of the night sheet, and may be woken as it."""
+        """Remember of whoever becomes this role at a place of the sheet that they may be woken as it."""
         if self.counts_the_woken and deals:
             see = View(self.time, branch, night=self.time.steps[self.step][1])
             here, before = branch.before.get(seat, (0, 0))

@@ -510,7 +510,7 @@ def lies(seat: int, role: str, record: Record, script: list[str], below: Below) 
 
 
 def with_names(file: Fact) -> Fact:
-    """The same with a name for each seat."""
+    """The case with a name for each seat."""
 
     def named(what: Any, key: str = "") -> Any:
         if isinstance(what, dict):

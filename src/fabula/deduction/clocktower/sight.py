@@ -31,7 +31,7 @@ FIRST_CHANCE = 2  # the first night in which an Assassin is woken
 
 @SLEEPS.of("lordoftyphon")
 def wake_neighbours(night: int) -> bool:
-    """Only those beside them are woken in the first night."""
+    """The neighbours of a Lord of Typhon alone are woken, in the first night."""
     return night == 1
 
 
@@ -55,7 +55,7 @@ def after_guesses(time: Timeline, night: int, seat: int) -> bool:
 
 @WOKEN_IF.of("zombuul")
 def after_a_day_of_no_death(time: Timeline, night: int, _: int) -> bool:
-    """Who kills only then."""
+    """Who kills only after a day on which nobody died."""
     return night > 1 and night - 1 not in time.deadly_days
 
 
@@ -184,7 +184,7 @@ class View:
         return minion & ~spy & ~minds | both, minion & ~demon | recluse | both
 
     def kind_before(self, by: int, seat: int, kind: str) -> Seen:
-        """The same of whom somebody was shown last, as that player was then."""
+        """Where the player whom somebody was shown last was of a kind, as that player was then."""
         kept = self.branch.shown.get(by)
         return self.kind(seat, kind) if kept is None else kept[kind]
 

@@ -126,12 +126,12 @@ class Timeline:
         self.jugglers = {one.player: one.day for one in happenings if one.what == "juggle"}
 
     def around(self, some: int) -> tuple[Timeline, int]:
-        """The same steps for the deals around these alone, and these among them."""
+        """The timeline for the deals around these alone, and these among them."""
         time, (here,) = self.around_each([some])
         return time, here
 
     def around_each(self, several: Sequence[int]) -> tuple[Timeline, Sequence[int]]:
-        """The same for the deals around all of these, and each of these among them."""
+        """The timeline for the deals around all of these, and each of these among them."""
         total, some = self.deals.total, 0
         for one in several:
             some |= one

@@ -50,7 +50,7 @@ class MafiaFound(Found):
         return {role: number / self.count for role, number in held.most_common() if number}
 
     def chances_now(self, place: int) -> dict[str, float]:
-        """The same, for cards stay where they were dealt."""
+        """What is so now is what was dealt, for cards stay where they were dealt."""
         return self.chances(place)
 
     def number(self, seat: int, what: str) -> int:
@@ -79,7 +79,7 @@ class MafiaFound(Found):
 
     @property
     def certain_now(self) -> dict[int, str]:
-        """The same, for cards stay where they were dealt."""
+        """What is so now is what was dealt, for cards stay where they were dealt."""
         return self.certain
 
     def best_question(self) -> Question | None:

@@ -91,7 +91,7 @@ class Record:
 
 
 def with_names(file: Fact) -> Fact:
-    """The same with a name for each seat, as a file has it."""
+    """The record with a name for each seat, as a file has it."""
     return {key: _named(key, value) for key, value in file.items()}
 
 

@@ -82,5 +82,5 @@ def case_of_the_honest(mafia: Mafia, record: Record, honest: Iterable[int]) -> F
 
 
 def with_sides(case: Case, sides: Iterable[tuple[int, str]]) -> Case:
-    """The same where these are of a side, or have a card."""
+    """The case in which these besides are of a side, or have a card."""
     return replace(case, sides=(*case.sides, *sides))

@@ -173,7 +173,7 @@ class Holds:
     seats: Seats
 
     def __call__(self, roles: tuple[str, ...]) -> bool:
-        """Ask it."""
+        """Ask the question of a deal."""
         return self.night.holds({**self.night.known, **dict(zip(self.seats, roles, strict=True))})
 
 

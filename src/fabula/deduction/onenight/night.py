@@ -57,7 +57,7 @@ class Night:
         self.took: dict[int, int] = {}  # by players the card they took and saw
 
     def fork(self) -> Night:
-        """The same, to go on another way."""
+        """A copy of the night, to go on another way."""
         other = Night.__new__(Night)
         other.laid, other.liars, other.may_be, other.lies = (
             self.laid,

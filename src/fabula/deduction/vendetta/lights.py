@@ -151,7 +151,7 @@ class Holds:
     seats: Seats
 
     def __call__(self, cards: tuple[str, ...]) -> bool:
-        """Ask it."""
+        """Ask the question of a deal."""
         one = self.light
         town = one.town(dict(zip(self.seats, cards, strict=True)))
         if town is None or not goes_on(one.case, one.number, town):

@@ -136,7 +136,7 @@ class Clocktower(Tale):
         return storytelling.suggest(self.town(grimoire), ask, below)
 
     def seem_alive(self, grimoire: Grimoire) -> tuple[int, ...]:
-        """Not by night whoever has died in it."""
+        """The seats that seem alive; by night nobody sees who has died in it."""
         return parts.seem_alive(grimoire)
 
     def set_up(

@@ -63,7 +63,7 @@ def gang_of(criminals: int, *, two: bool) -> tuple[str, ...]:
 
 
 def in_order(roles: tuple[str, ...]) -> tuple[str, ...]:
-    """The same roles in the book's order."""
+    """These roles in the book's order."""
     return tuple(sorted(roles, key=almanac.printed.index))
 
 

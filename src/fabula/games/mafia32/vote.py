@@ -111,7 +111,7 @@ def most_voted(town: Town, votes: Votes) -> tuple[int, ...]:
 
 
 def leave(town: Town) -> None:
-    """After the last words."""
+    """The condemned player leaves, once their last words are said."""
     condemned = notes.CONDEMNED.known(town.grimoire)
     notes.CONDEMNED.forget(town)
     execute(town, condemned)

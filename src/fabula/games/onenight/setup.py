@@ -46,7 +46,7 @@ def drawn(seats: int, below: Below) -> tuple[str, ...]:
 
 
 def in_order(roles: tuple[str, ...]) -> tuple[str, ...]:
-    """The same roles in the book's order."""
+    """These roles in the book's order."""
     return tuple(sorted(roles, key=almanac.printed.index))
 
 

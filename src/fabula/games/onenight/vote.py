@@ -79,7 +79,7 @@ def foresee(grimoire: Grimoire) -> Iterator[Foreseen]:
 
 
 def close(town: Town, sides: Sides) -> None:
-    """As told by hand: all cards are turned up first."""
+    """End the game by hand; all cards are turned up first."""
     for place in (*town.living, *town.spares):
         turn_up(town, place)
     amendments.close(town, sides)

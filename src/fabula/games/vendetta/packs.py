@@ -27,7 +27,7 @@ def _seat(grant: Grant) -> int:
 
 
 def of_side(town: Town, awake: list[Grant], side: str) -> list[Grant]:
-    """Those of one side."""
+    """Those who are awake and of one side."""
     return [grant for grant in awake if town.almanac[grant.role].side == side]
 
 

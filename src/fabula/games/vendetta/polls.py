@@ -18,7 +18,7 @@ Votes = dict[int, Choice]
 
 
 def voters(town: Town) -> tuple[int, ...]:
-    """Who may vote."""
+    """The seats that may vote."""
     mute = notes.MUTE.of(town.grimoire)
     if not mute and not town.grimoire.marks:
         return town.living
@@ -81,6 +81,6 @@ def has_roses(votes: Votes) -> bool:
 
 
 def leading(score: dict[int, int]) -> tuple[int, ...]:
-    """Who has most."""
+    """The seats that have most votes."""
     most = max(score.values(), default=0)
     return tuple(sorted([seat for seat, halves in score.items() if halves == most]))

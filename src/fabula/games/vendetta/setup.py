@@ -102,7 +102,7 @@ def count_for(seats: int, *, with_werewolf: bool = True) -> Count:
 
 
 def suggested_for(circle: str, seats: int) -> tuple[str, ...]:
-    """For newcomers plain cards and as few hunters as the table has; for old hands as many as it has."""
+    """The set for a circle: for newcomers plain cards and the fewest hunters, for old hands the most."""
     if seats < FOR_SIX:
         return suggested(seats)
     if circle == NEWCOMERS and seats in _FIRST:
@@ -205,7 +205,7 @@ def by_favour(wishes: Sequence[str], cards: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def in_order(roles: tuple[str, ...]) -> tuple[str, ...]:
-    """The same roles in the book's order."""
+    """These roles in the book's order."""
     return tuple(sorted(roles, key=almanac.printed.index))
 
 

@@ -44,14 +44,14 @@ def of_the_role(memory: Memory, below: Below) -> list[Choice]:
 
 
 def suspicions(memory: Memory, belief: Belief) -> list[Choice]:
-    """That the most suspect is a Demon."""
+    """A guess that the most suspect player is a Demon."""
     seats = [seat for seat in memory.living_residents if seat not in memory.friends and seat in belief.demon]
     worst = max(seats, key=lambda seat: (belief.demon[seat], seat), default=None)
     return [] if worst is None else [("of_kind", worst, DEMON)]
 
 
 def guesses(memory: Memory) -> list[Choice]:
-    """That some are what they say to be."""
+    """Guesses that some players are what they say to be."""
     claimed = [("is", seat, role) for seat, role in memory.claims().items() if seat != memory.seat]
     known = tuple(guess for guess in claimed if memory.in_script(guess[2]))[:MOST_GUESSES]
     return [(JUGGLE, known)] if known else []

@@ -30,7 +30,7 @@ def danger(memory: Memory, public: Belief) -> float:
 
 
 def danger_if_said(memory: Memory, *said: Words) -> float:
-    """The same, if this seat said this."""
+    """How near all would be to the Demon, or to itself, if this seat said this."""
     told = _to_think_with(memory)
     told.said = [*memory.said, *((memory.seat, one) for one in said)]
     told.words = [*memory.words, *(Said(memory.number, memory.seat, one) for one in said)]
@@ -40,7 +40,7 @@ def danger_if_said(memory: Memory, *said: Words) -> float:
 
 
 def danger_if_killed(memory: Memory, among: Iterable[int]) -> dict[int, float]:
-    """The same, if each of these died by night; nothing where they are too many to think of."""
+    """How near all would be if each of these died by night; nothing where they are too many to think of."""
     seats = list(among)
     return {seat: _if_dead(memory, seat) for seat in seats} if len(seats) <= ideas(memory) else {}
 

@@ -59,7 +59,7 @@ class Invention(Pretence):
         return ("is", seat, self._role_of(seat, GOOD_KINDS))
 
     def _gone_wrong(self, _: int) -> Words:
-        """Mostly nothing."""
+        """How much went wrong by a made-up count: mostly nothing."""
         return ("number", self.role, str((0, 0, 1)[self.below(3)]))
 
     def _right_guesses(self, night: int) -> Words | None:

@@ -125,7 +125,7 @@ class Memory(Trials):
             self.version += 1
 
     def of_somebody_good(self, role: str, news: list[News]) -> Memory:
-        """The same as a good player of this role would have it, who was told this."""
+        """What a good player of this role would remember who was told this."""
         worn = copy(self)
         worn.role, worn.news, worn.side_now = role, news, GOOD
         worn.demon, worn.minions, worn.scales = None, (), self.scales_worn
@@ -140,7 +140,7 @@ class Memory(Trials):
 
     @property
     def is_evil(self) -> bool:
-        """Whether it is evil."""
+        """Whether the player is evil."""
         return self.side == EVIL
 
     @property

@@ -137,7 +137,7 @@ def suspicion(memory: Memory) -> Callable[[int], float]:
 
 
 def all_live(memory: Memory, pair: Iterable[int]) -> bool:
-    """Whether both live."""
+    """Whether both of two players live."""
     return all(seat in memory.living for seat in pair)
 
 

@@ -41,12 +41,12 @@ class Sensible(Talker[Memory]):
 
     @property
     def belief(self) -> Belief:
-        """By all it knows."""
+        """What it believes by all it knows."""
         return self._opinion(private=True)
 
     @property
     def public(self) -> Belief:
-        """What all may think."""
+        """What all may believe by what is public."""
         return self._opinion(private=False)
 
     def _opinion(self, *, private: bool) -> Belief:
@@ -234,7 +234,7 @@ class Sensible(Talker[Memory]):
         return [*words, *talk.exile(memory, self.belief)]
 
     def as_if(self, role: str) -> list[Choice]:
-        """As somebody of this role; of its own it tells the truth, unless it is evil."""
+        """What it would say as somebody of this role; of its own it tells the truth, unless it is evil."""
         memory = self.memory
         if role == memory.role and not memory.is_evil:
             return talk.own_story(memory, talk.Part(role, memory.news, is_true=True), self.below)

@@ -46,7 +46,7 @@ class Trials(Record):
 
     @property
     def nominee(self) -> int | None:
-        """Who was nominated last."""
+        """The seat that was nominated last."""
         return self.nominations[-1][2] if self.nominations else None
 
     # ---- one event each

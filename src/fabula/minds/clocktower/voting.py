@@ -198,7 +198,7 @@ def supports_exile(memory: Memory, belief: Belief, traveller: int, below: Below)
 
 
 def whom_to_gun_down(memory: Memory, belief: Belief, voters: list[int]) -> int | None:
-    """Only whom a Gunslinger takes for the Demon; an evil one nobody."""
+    """Whom a Gunslinger takes for the Demon; an evil one shoots nobody."""
     likely = max(voters, key=lambda seat: (belief.demon.get(seat, 0.0), seat), default=None)
     if likely is None or memory.is_evil or belief.demon.get(likely, 0.0) < SURE_ENOUGH_FOR_THE_DEAD:
         return None

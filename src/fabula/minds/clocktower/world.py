@@ -43,11 +43,11 @@ class Ways:
         self._row_of = {seat: row for row, seat in enumerate(residents)}
 
     def __len__(self) -> int:
-        """So many there are."""
+        """The number of worlds."""
         return len(self._foes)
 
     def world(self, number: int) -> World:
-        """One of them."""
+        """One of the worlds."""
         demon, *minions = self._foes[number].tolist()
         return World(demon, frozenset((demon, *minions)))
 

@@ -405,7 +405,7 @@ def told_two_stories(ways: Ways, plans: bool, who: int) -> Floats:
 
 
 def may_seem_dead(ways: Ways, plans: bool, quiet: int, loud: int, *dead: int) -> Floats:
-    """There is seldom a Zombuul."""
+    """A player who died may only seem dead, though there is seldom a Zombuul."""
     by_plan = 0.005 * 3.0**quiet * 0.06**loud
     fits = by_plan if plans else 0.4 * seems_dead(ways, quiet, loud, *dead)
     return np.where(ways.demon_among(dead), fits, 1.0)

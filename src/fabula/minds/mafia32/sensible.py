@@ -35,7 +35,7 @@ class Sensible(Masked[Memory]):
 
     @staticmethod
     def story_of(face: Memory) -> list[Choice]:
-        """Its name, and what it found."""
+        """A player's own story: the name of their card, and what they found."""
         return own_story(face)
 
     def choose(self, ask: Ask) -> Choice:
@@ -58,7 +58,7 @@ class Sensible(Masked[Memory]):
         return self.memory.side != TOWN
 
     def its_words(self, prompt: str) -> list[Choice]:
-        """Its last words, or what it thinks of the day; a Spy may name nobody."""
+        """What it says: last words, or what it thinks of the day; a Spy may name nobody."""
         if prompt == "farewell":
             return last_words(self.memory)
         suspect = self.suspect_to_name()

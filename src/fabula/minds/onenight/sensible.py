@@ -39,7 +39,7 @@ class Sensible(Planning):
         self.temper = EVEN  # all tell what they know, or would have seen; nothing else can be said
 
     def hear(self, event: Event) -> None:
-        """Remember it."""
+        """Remember what has happened."""
         self.memory.hear(event)
 
     def choose(self, ask: Ask) -> Choice:
@@ -112,7 +112,7 @@ class Sensible(Planning):
         return [words for who, words in memory.said if who == memory.seat]
 
     def as_if(self, role: str) -> list[Choice]:
-        """As whoever was dealt this card; of its own it tells the truth."""
+        """What it would say as whoever was dealt this card; of its own it tells the truth."""
         return what_to_say_as(role, self.memory, self.below)
 
     def reason(self, words: Choice) -> Reason | None:

@@ -44,7 +44,7 @@ class Sensible(Masked[Memory]):
 
     @staticmethod
     def story_of(face: Memory) -> list[Choice]:
-        """Its name, and what it found."""
+        """A player's own story: the name of their card, and what they found."""
         return own_story(face)
 
     def choose(self, ask: Ask) -> Choice:

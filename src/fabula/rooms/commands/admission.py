@@ -68,7 +68,7 @@ def sits_unasked(room: Room, who: Waiting, is_here: Callable[[str], bool]) -> bo
 
 
 def seated(room: Room, who: Waiting, now: int) -> Entries:
-    """They take the seat, if they want one; Refusal if it is not empty any more, or not for them."""
+    """Whoever is let in takes the seat they want; Refusal if it is not empty any more, or not for them."""
     if who.seat is None:
         return []
     room.person(who.id)

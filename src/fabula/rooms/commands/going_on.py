@@ -10,7 +10,7 @@ from fabula.rooms.wire import messages as m
 
 
 def go_on(room: Room, person: str, command: m.Next, now: int, happen: driver.Happen) -> None:
-    """As if time were up: how much that brings about follows from each thing that happens."""
+    """Go on as if time were up: how much that brings about follows from each thing that happens."""
     if not room.leads(person):
         raise Refusal("not-leader")
     play = room.playing()

@@ -286,7 +286,7 @@ def add_bot(attempt: Attempt, command: m.AddBot) -> Entries:
 
 
 def another_mind(attempt: Attempt, bot: Person, mind: str) -> log.Joined:
-    """The same bot, who plays otherwise."""
+    """A bot gets another mind, and plays otherwise."""
     return log.Joined(
         attempt.now, bot.id, bot.name, bot.lang, bot=mind, stands_in=bot.stands_in, face=bot.face
     )

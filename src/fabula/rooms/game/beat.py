@@ -19,7 +19,7 @@ class BeatOn:
 
     @property
     def pace(self) -> Pace | None:
-        """Its pace, if it has one."""
+        """The pace of the beat, if it has one."""
         return None if self.telling.beat is None else self.telling.beat.pace
 
     @property

@@ -65,7 +65,7 @@ class Curtain:
         return moved if all(log[line] == self.telling.log[line] for line in moved.values()) else {}
 
     def fall(self) -> None:
-        """It falls before the first of what is new that is to be named."""
+        """The curtain falls before the first of what is new that is to be named."""
         log, self._seen, since = self.telling.log, len(self.telling.log), self._seen
         self._before.clear()
         if not self.falls or self.at is not None or self.telling.told:

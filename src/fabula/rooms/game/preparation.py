@@ -88,7 +88,7 @@ class Preparation:
         return kept[2]
 
     def shown(self, telling: Telling) -> list[ShownAsk]:
-        """The same as whoever leads is shown it, with what they have decided."""
+        """The coming decisions as whoever leads is shown them, with what they have decided."""
         return [self._shown(one) for one in self.coming(telling)]
 
     def _shown(self, one: Decision) -> ShownAsk:

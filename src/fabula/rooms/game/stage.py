@@ -112,7 +112,7 @@ class Stage:
         return early
 
     def shorten(self, at: int, left: int) -> int:
-        """Only the last picture is left of the scene, for so long; how much sooner it is over (ms)."""
+        """Leave the last picture of the scene alone, for so long; how much sooner it is over (ms)."""
         self.began = at
         return self.end_sooner(at, left)
 

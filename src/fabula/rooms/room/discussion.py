@@ -28,7 +28,7 @@ class Timer:
     about: str = ""
 
     def longer(self, time: int) -> Timer:
-        """The same with so much more (ms)."""
+        """The timer with so much more time (ms)."""
         left = None if self.left is None else self.left + time
         return replace(self, ends=self.ends + time, length=self.length + time, left=left)
 

@@ -232,7 +232,7 @@ class Table:
         return {person: self.wishes[person] for person in self.seats if person and self.wishes.get(person)}
 
     def late_roles(self) -> tuple[str, ...]:
-        """As what somebody may still come to the game that is on; who leads lets people in by themselves."""
+        """The roles as which somebody may still come to this game; who leads lets people in by themselves."""
         late = self.tale.latecomers
         if late is None or self.play is None or self.stage != "playing" or self.led_by_a_person:
             return ()

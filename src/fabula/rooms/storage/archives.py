@@ -35,7 +35,7 @@ class NotWhole(Exception):
 
 
 class NotEmpty(Exception):
-    """There are rooms already where others are to be put."""
+    """Raised where others are to be put and there are rooms already."""
 
 
 class Size(NamedTuple):

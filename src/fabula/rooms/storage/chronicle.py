@@ -75,6 +75,6 @@ def read_title(leaves: Sequence[Leaf]) -> Title | None:
 
 
 def read_games(leaves: Sequence[Leaf]) -> list[Game]:
-    """Its games, the oldest first."""
+    """The games of a chronicle, the oldest first."""
     games = [_game.decode(one.entry) for one in leaves if one.leaf != TITLE]
     return sorted(games, key=lambda game: (game.at, game.id))

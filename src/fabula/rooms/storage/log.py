@@ -277,7 +277,7 @@ class WordsEnded(Entry, frozen=True):
 
 
 class SceneShortened(Entry, frozen=True):
-    """Only the last picture of the scene is left, for so long (ms)."""
+    """Of the scene the last picture alone is left, for so long (ms)."""
 
     left: int
 

@@ -205,7 +205,7 @@ class NodeStore(PostgresStore):
     # ---- whose a room is
 
     async def take(self, room: str) -> list[Kept] | None:
-        """Its log, if it can be had; AtAnotherNode if another node has it."""
+        """The log of a room, if it can be had; AtAnotherNode if another node has it."""
         if not may_be_one(room):
             return None
         for _ in range(TRIES):

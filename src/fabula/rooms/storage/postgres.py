@@ -205,7 +205,7 @@ class PostgresStore:
     # ---- reading
 
     async def take(self, room: str) -> list[Kept] | None:
-        """Its log, unless it lies apart."""
+        """The log of a room, unless it lies apart."""
         return await self.log_of(room) if may_be_one(room) and await self._ask(IS_HERE, room) else None
 
     async def log_of(self, room: str) -> list[Kept]:
@@ -225,7 +225,7 @@ class PostgresStore:
         return next((room for (room,) in await self._ask(MADE_WITH, key)), None)
 
     async def count(self) -> int:
-        """How many there are."""
+        """How many rooms there are."""
         return int((await self._ask(COUNT))[0][0])
 
     async def untouched_since(self, then: int) -> list[str]:
@@ -237,7 +237,7 @@ class PostgresStore:
         return [Leaf(*row) for row in await self._ask(LEAVES, chronicle)]
 
     async def title(self, chronicle: str) -> list[Leaf]:
-        """Its title leaf."""
+        """The title leaf of a chronicle."""
         return [Leaf(*row) for row in await self._ask(TITLE_LEAF, chronicle)]
 
     async def _ask(self, question: str, *about: Any) -> list[Any]:

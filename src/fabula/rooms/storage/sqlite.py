@@ -268,7 +268,7 @@ class SqliteStore:
     # ---- reading
 
     async def take(self, room: str) -> list[Kept] | None:
-        """Its log, unless it lies apart."""
+        """The log of a room, unless it lies apart."""
         return await self.log_of(room) if await self._ask(IS_HERE, room=room) else None
 
     async def log_of(self, room: str) -> list[Kept]:
@@ -288,7 +288,7 @@ class SqliteStore:
         return next((room for (room,) in await self._ask(MADE_WITH, key=key)), None)
 
     async def count(self) -> int:
-        """How many there are."""
+        """How many rooms there are."""
         return int((await self._ask(COUNT))[0][0])
 
     async def untouched_since(self, then: int) -> list[str]:
@@ -300,7 +300,7 @@ class SqliteStore:
         return [Leaf(*row) for row in await self._ask(LEAVES, chronicle=chronicle)]
 
     async def title(self, chronicle: str) -> list[Leaf]:
-        """Its title leaf."""
+        """The title leaf of a chronicle."""
         return [Leaf(*row) for row in await self._ask(TITLE_LEAF, chronicle=chronicle)]
 
     async def _ask(self, question: str, **about: str | int) -> list[Any]:

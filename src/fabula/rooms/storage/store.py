@@ -202,7 +202,7 @@ class MemoryStore:
         return True
 
     async def take(self, room: str) -> list[Kept] | None:
-        """Its log, if it has one."""
+        """The log of a room, if it has one."""
         return await self.log_of(room) if self.kept.get(room) else None
 
     async def leave(self, room: str) -> None:
@@ -244,7 +244,7 @@ class MemoryStore:
         return next((room for room, line in firsts if key.encode() in line), None)
 
     async def count(self) -> int:
-        """How many there are."""
+        """How many rooms there are."""
         return sum(1 for kept in self.kept.values() if kept)
 
     async def untouched_since(self, then: int) -> list[str]:
@@ -273,7 +273,7 @@ class MemoryStore:
         return [leaf for leaf in self.leaves.values() if leaf.chronicle == chronicle]
 
     async def title(self, chronicle: str) -> list[Leaf]:
-        """Its title leaf."""
+        """The title leaf of a chronicle."""
         leaf = self.leaves.get((chronicle, TITLE))
         return [] if leaf is None else [leaf]
 

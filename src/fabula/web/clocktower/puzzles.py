@@ -91,5 +91,5 @@ class Puzzles:
 
 
 def unavailable() -> Response:
-    """Too many puzzles are being made: ask again."""
+    """The answer while too many puzzles are being made: ask again."""
     return PlainTextResponse("503", UNAVAILABLE, {"retry-after": "5"})

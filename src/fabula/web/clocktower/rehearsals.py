@@ -67,7 +67,7 @@ _wanted = msgspec.json.Decoder(Wanted)
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """The same checked: roles in the order of the roll, whatever the order of the script."""
+    """A rehearsal as asked for, checked: roles in the order of the roll, whatever that of the script."""
 
     roles: tuple[str, ...]
     seats: int

@@ -54,7 +54,7 @@ async def read_script(request: Request) -> Response:
 
 
 async def weigh_script(request: Request) -> Response:
-    """The same, and what whoever makes a script wants to know; or all that of a `small` one made of it."""
+    """A script that is read, with what its maker wants to know; or all that of a `small` one made of it."""
     body = await brought(request, MOST_BYTES)
 
     def weighed_now() -> bytes:

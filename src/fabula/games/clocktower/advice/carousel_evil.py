@@ -19,7 +19,7 @@ def as_heard(bench: Bench) -> Suggestion:
 
 
 def as_they_are(bench: Bench) -> Suggestion:
-    """The truth comes first."""
+    """What is true comes first among the options that are advised."""
     return Suggestion(bench.options[0], "rarely")
 
 

@@ -44,7 +44,7 @@ def mixed_bluffs(bench: Bench) -> Suggestion:
 
 
 def who_is_the_puzzle(bench: Bench) -> Suggestion:
-    """Who learns something."""
+    """The Puzzlemaster's drunk is somebody who learns something."""
     role = bench.town.grimoire.role
     return bench.one_of([seat for seat in bench.options if role(seat) in INFORMED], "puzzle")
 

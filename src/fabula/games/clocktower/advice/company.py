@@ -24,7 +24,7 @@ DRAWN_ANEW_IN = 8  # one lot in so many does not mind the others, so that nobody
 
 
 def traveller_side(bench: Bench) -> Suggestion:
-    """As if drawn from a bag together with the other Travellers, so that the order of coming tells nothing.
+    """A Traveller's side is as if drawn from one bag for all of them: the order of coming tells nothing.
 
     Who is alone is evil half as often.
     """

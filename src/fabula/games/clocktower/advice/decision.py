@@ -30,7 +30,7 @@ class Bench(NamedTuple):
 
     @property
     def about(self) -> tuple[int, ...]:
-        """Whom it is about."""
+        """The seats that the decision is about."""
         return self.ask.about if isinstance(self.ask, (Decide, Inform)) else ()
 
     def one_of(self, options: tuple[Choice, ...] | list[Choice], why: str) -> Suggestion:

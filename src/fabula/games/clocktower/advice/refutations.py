@@ -140,7 +140,7 @@ def all_dead(town: Square, learner: int, told: Choice) -> bool:
 
 
 def shown_last_night(town: Square, learner: int, told: Choice) -> bool:
-    """The same player again, who is of the same kind still."""
+    """A player who is shown again is of the same kind still, which would betray a lie."""
     night, shown = notes.LAST_CHOICE.by(learner, "balloonist").of(town.grimoire)
     return shown is not None and night == town.night - 1 and shown[:1] == told
 

@@ -40,18 +40,18 @@ def arbitrary(bench: Bench) -> Suggestion:
 
 
 def servant(bench: Bench) -> Suggestion:
-    """Who learns something."""
+    """The neighbour whom a dead Minion poisons is somebody who learns something."""
     informed = [seat for seat in bench.options if bench.town.grimoire.role(seat) in INFORMED]
     return bench.one_of(informed, "poison-news")
 
 
 def harlot_deaths(bench: Bench) -> Suggestion:
-    """They live: what was learned is worth more by day."""
+    """A Harlot and whom they met live on: what was learned is worth more by day."""
     return Suggestion(NO, "lives-on")
 
 
 def deviant(bench: Bench) -> Suggestion:
-    """Be generous."""
+    """A Deviant is judged generously."""
     return Suggestion(YES, "generous")
 
 

@@ -81,7 +81,7 @@ class Sight(Protocol):
 
     @property
     def all(self) -> int:
-        """All deals."""
+        """The bits of all deals."""
 
     @property
     def misled(self) -> bool:
@@ -103,7 +103,7 @@ class Sight(Protocol):
         """Where a player registers as a role of this kind."""
 
     def kind_before(self, by: int, seat: int, kind: str) -> Seen:
-        """The same of whom somebody was shown last, as that player was then."""
+        """Where the player whom somebody was shown last was of a kind, as that player was then."""
 
     def herring(self, seat: int) -> int:
         """Where a player always seems to be a Demon to the Fortune Teller."""
@@ -143,7 +143,7 @@ def any_of(seen: Iterable[Seen]) -> Seen:
 
 
 def both(one: Seen, other: Seen) -> Seen:
-    """Where both are seen."""
+    """The deals in which two things are both seen."""
     return one[0] & other[0], one[1] & other[1]
 
 

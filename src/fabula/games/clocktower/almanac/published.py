@@ -133,7 +133,7 @@ class Listed(NamedTuple):
 
     @property
     def published(self) -> str:
-        """Its id in the scripts that people exchange."""
+        """The role's id in the scripts that people exchange."""
         return as_published(self.id)
 
 

@@ -63,7 +63,7 @@ def who_may_talk(town: Square) -> tuple[int, ...]:
 
 
 def note_talk(town: Square, seat: int) -> None:
-    """This player has talked."""
+    """Note that a player has talked though all were to be silent."""
     town.tell(Marked(seat, TALKED, None))
 
 

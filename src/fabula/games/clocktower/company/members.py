@@ -29,7 +29,7 @@ NEEDS: Mapping[str, tuple[str, ...]] = {
 
 
 def not_in_play(grimoire: Grimoire) -> tuple[str, ...]:
-    """Those who may come."""
+    """The Fabled and Loric who are not here and may come."""
     here = company(grimoire)
     own = tuple(card[0] for card in cards_of(grimoire) if KIND_OF_BLANK[card[0]] in (FABLED, LORIC))
     return tuple(role for role in (*PUBLISHED, *own) if role not in here)
@@ -48,5 +48,5 @@ def let_in(town: Town, role: str) -> None:
 
 
 def let_out(town: Town, role: str) -> None:
-    """And goes again."""
+    """A Fabled or Loric leaves the game."""
     town.tell(Exited(role))

@@ -43,7 +43,7 @@ def hear(town: Town, who: int, words: Choice) -> None:
 
 
 def note_the_claim(town: Town, who: int, role: str) -> None:
-    """It may matter to a Mutant; what a nominee claims before the vote, if they are executed today."""
+    """A claim is kept in mind for whoever heeds it: for the mad, and for a nominee who may be executed."""
     grimoire = town.grimoire
     nominated = notes.NOMINEE.of(grimoire)
     pleading = grimoire.phase == "plea" and nominated is not None and nominated[1] == who

@@ -97,7 +97,7 @@ def mark(town: Square, seat: int, kind: str) -> None:
 
 
 def unmark(town: Square, seat: int, kind: str) -> None:
-    """Take it off."""
+    """Take a mark off a seat."""
     town.tell(Unmarked(seat, kind))
 
 

@@ -129,7 +129,7 @@ def while_something_is_asked(town: Square) -> Iterator[Amendment]:
 
 
 def late_roles(grimoire: Grimoire) -> tuple[str, ...]:
-    """As what somebody may still come: whoever leads could let them come as just that."""
+    """The Travellers as whom whoever leads could let somebody still come."""
     if not grimoire.cards or grimoire.winners is not None:
         return ()
     arrival = next(of_travellers_and_the_sheet(Square(grimoire, almanac)))

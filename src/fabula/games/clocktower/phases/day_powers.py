@@ -119,7 +119,7 @@ async def gossip(town: Square, seat: int, statement: Statement) -> None:
 
 
 async def juggle(town: Square, seat: int, guesses: tuple[Statement, ...]) -> None:
-    """All hear the guesses."""
+    """All hear the guesses of a Juggler, true or pretended."""
     town.tell(Stated(seat, JUGGLE, guesses))
     await happens(town, moments.Juggles(seat, guesses))
 

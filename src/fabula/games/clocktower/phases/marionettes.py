@@ -45,7 +45,7 @@ def may_be_pulled(town: Square, seat: int) -> bool:
 
 
 def pull_the_strings(town: Square, seat: int, puppet: str) -> None:
-    """They hear nothing of it: they are called as before, and what they have used up stays so."""
+    """A player becomes a puppet and hears nothing: they are called as before; what is used up stays so."""
     mine = town.abilities(seat)
     used = [mark.owner for mark in town.grimoire.marks if mark.kind == SPENT]
     town.tell(Became(seat, puppet, EVIL))

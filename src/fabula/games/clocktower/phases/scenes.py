@@ -59,7 +59,7 @@ def for_the_exile(event: ExileSupported | ExileFailed) -> Iterable[tuple[int, in
 
 
 def exiled(event: ExileSupported) -> Iterable[Sentence]:
-    """Who leaves the town."""
+    """A Traveller who is exiled leaves the town."""
     return (Sentence("exile", {"who": event.candidate}),)
 
 

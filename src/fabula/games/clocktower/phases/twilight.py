@@ -62,7 +62,7 @@ def say_too_late(town: Square) -> None:
 
 
 def let_use(town: Square) -> None:
-    """They may be used after all."""
+    """The powers of the day may be used at dusk after all."""
     notes.TOO_LATE.forget(town)
 
 

@@ -55,7 +55,7 @@ class Deal:
     brackets: Brackets | None = None  # none, where the set itself is by hand
 
     def held_to(self, brackets: Brackets) -> Deal:
-        """The same, in which nobody is found who would break them; a set by hand may have done so before."""
+        """The deal in which nobody is found who breaks the brackets, unless a set by hand has done so."""
         whole = brackets.hold(self.chosen, self.thought({}))
         return replace(self, brackets=brackets if whole else None)
 

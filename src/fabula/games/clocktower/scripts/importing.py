@@ -72,7 +72,7 @@ def blanks_for(homebrew: Iterable[Homebrew]) -> dict[str, str]:
 
 
 def written(card: str, role: Homebrew) -> list[Any]:
-    """What stands on it."""
+    """What stands on the card of a role of somebody's own."""
     return [card, role.name, role.ability, role.first_reminder, role.other_reminder, list(role.reminders)]
 
 

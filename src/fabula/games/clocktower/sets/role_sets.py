@@ -283,7 +283,7 @@ def is_doubled(roles: tuple[str, ...]) -> bool:
 
 
 def double(roles: list[str], below: Below) -> list[str]:
-    """The same roles, but for one or two of them that give way to another of their kind here."""
+    """These roles, but for one or two of them that give way to another of their kind here."""
     made = list(roles)
     for _ in range(1 + below(2)):
         pairs = [

@@ -49,7 +49,7 @@ def bluffs_of(town: Square) -> dict[int, str]:
 
 
 def as_it_seems(sight: Sight, bluffs: Claims) -> Sight:
-    """The same town, in which those who bluff are what they claim."""
+    """The town in which those who bluff are what they claim."""
     seen = tuple(
         (Appearance(bluffs[seat], almanac[bluffs[seat]].kind, almanac[bluffs[seat]].side),)
         if seat in bluffs

@@ -66,7 +66,7 @@ class Wishes:
         return draw(tuple(self), below)
 
     def shown(self) -> list[Any]:
-        """That nothing may be said, and how long a line."""
+        """The options as they are shown: nothing, or a line of a length."""
         return [None, {"words": LONGEST_WORDS}]
 
 

@@ -74,7 +74,7 @@ class Exited(Event):
     role: str
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Take it away."""
+        """Take a Fabled or Loric away."""
         notes.COMPANY.lay(grimoire, tuple(role for role in company(grimoire) if role != self.role))
 
 
@@ -182,7 +182,7 @@ class Walked(Hidden, Event):
     index: int
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Move down the sheet."""
+        """Move down the night sheet."""
         grimoire.step = self.index
 
 
@@ -194,7 +194,7 @@ class Fell(Hidden, Event):
     seat: int
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Their ability goes at once."""
+        """A death takes the life, and the ability goes at once."""
         grimoire.let_live(self.seat, lives=False)
 
 
@@ -208,7 +208,7 @@ class Unmarked(Hidden, Event):
     owner: Grant | None = None
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Leave the others."""
+        """Take these marks away and leave the others."""
         grimoire.marks = tuple([mark for mark in grimoire.marks if not self._takes(mark)])
 
     def _takes(self, mark: Mark) -> bool:
@@ -246,7 +246,7 @@ class Shroud(Hidden, Event):
     on: bool
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Dead or alive."""
+        """Let a seat be dead or alive for all to see."""
         grimoire.let_live(self.seat, lives=not self.on)
 
 
@@ -260,7 +260,7 @@ class VoteTokens(Event):
     kind: str | None = None
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Count them."""
+        """Keep in mind how many vote tokens are left."""
         notes.TOKENS.by(self.seat).lay(grimoire, self.left)
 
 
@@ -274,7 +274,7 @@ class SecretToken(Private, Event):
     kind: str | None = None
 
     def apply(self, grimoire: Grimoire) -> None:
-        """Count them."""
+        """Keep in mind how many vote tokens are left."""
         notes.TOKENS.by(self.seat).lay(grimoire, self.left)
 
 

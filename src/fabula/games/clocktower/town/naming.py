@@ -34,7 +34,7 @@ def namable(roles: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def is_due(grimoire: Grimoire) -> bool:
-    """Once after each execution."""
+    """Whether last words are due that name a player: once after each execution."""
     executed = notes.EXECUTED.of(grimoire)
     return executed is not None and bool(namable(grimoire.roles)) and notes.NAMED.of(grimoire) != executed
 

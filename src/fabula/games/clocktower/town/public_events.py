@@ -21,7 +21,7 @@ class Reseated(Event):
     kind: str | None = None
 
     def apply(self, grimoire: Grimoire) -> None:
-        """They sit in each other's places."""
+        """Two players sit in each other's places."""
         if self.kind is None:
             notes.CIRCLE.lay(grimoire, exchanged(circle(grimoire), self.a, self.b))
 

@@ -128,7 +128,7 @@ class Me(AnyMe):
         return self.is_fibbed_to or notes.GODLESS.stands(self.town.grimoire)
 
     def fib(self, truth: Choice, kind: str = FIBBED) -> None:
-        """It was told, and that was it."""
+        """The one lie of a Fibbin has been told, and is spent."""
         self.town.tell(Misled(self.seat, kind, truth))
         self.town.tell(Unmarked(self.seat, FIBBED))
         notes.FIBBED_ONCE.set(self.town)

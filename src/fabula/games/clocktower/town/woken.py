@@ -39,6 +39,6 @@ def counted(town: Square) -> tuple[int, ...]:
 
 
 def forget_the_woken(town: Square) -> None:
-    """They are counted for one night."""
+    """Forget who was woken, for they are counted for one night."""
     if notes.WOKEN.stands(town.grimoire):
         notes.WOKEN.forget(town)

@@ -37,7 +37,7 @@ async def feign_death(me: Me, town: Square) -> None:
 
 @zombuul.says(IsWoken)
 def if_nobody_died_today(town: Square, grant: Grant) -> bool:
-    """Not on the first night. Who only seems dead is woken like the living."""
+    """A Zombuul is woken after a day without a death, also when they only seem dead; never at first."""
     lives = town.grimoire.alive[grant.seat] or grant.seat in feigning(town.grimoire)
     first = tonight(town.grimoire) == 1
     return lives and not first and not notes.DEAD_TODAY.of(town.grimoire)

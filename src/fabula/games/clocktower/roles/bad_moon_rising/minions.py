@@ -88,7 +88,7 @@ async def remember_an_outsider(me: Me, town: Square, seat: int, cause: str) -> N
 
 @godfather.says(IsWoken)
 def to_learn_or_to_kill(town: Square, grant: Grant) -> bool:
-    """While you live."""
+    """A Godfather is woken while they live, to learn the Outsiders or after the death of one."""
     wanted = knows_nothing_yet(town.grimoire, grant) or an_outsider_died(town.grimoire, grant)
     return has_use_of(town.grimoire, grant) and wanted
 

@@ -128,7 +128,7 @@ async def lunatic(me: Me, town: Square) -> None:
 
 
 async def deceive(me: Me, town: Square) -> None:
-    """As many Minions as there are, whoever they be, and three good roles, in play or not."""
+    """A Lunatic is told as many Minions as there are, whoever they be, and any three good roles."""
     many = sum(town.kind(seat) == MINION for seat in town.residents)
     others = tuple(seat for seat in town.others(me.seat) if not town.is_traveller(seat))
     minions = await Decide(decisions.LUNATIC_MINIONS, tuple(combinations(others, many)), me.seat)

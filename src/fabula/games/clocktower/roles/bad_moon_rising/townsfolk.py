@@ -132,7 +132,7 @@ chambermaid.knows(so_many_woke)
 
 @chambermaid.says(IsWoken)
 def if_two_others_live(town: Square, grant: Grant) -> bool:
-    """Only if there are two to choose."""
+    """A Chambermaid is woken if two others live whom they may choose."""
     return town.grimoire.alive[grant.seat] and sum(town.grimoire.alive) > TWO
 
 

@@ -67,7 +67,7 @@ def has_gossiped(town: Square, grant: Grant) -> bool:
 
 @gossip.says(WhoIsWoken)
 def nobody(town: Square, grant: Grant) -> tuple[int, ...]:
-    """There is nothing to do for her, so she sleeps on."""
+    """A Gossip is woken never, for there is nothing to do for her by night."""
     return ()
 
 
@@ -106,7 +106,7 @@ tea_lady = townsfolk("tea_lady", icon="teapot", traits=(KEEPS_ALIVE,))
 
 @tea_lady.when(Saves)
 async def pour_tea(me: Me, town: Square, seat: int, cause: str) -> bool:
-    """They are looked at anew each time."""
+    """A Tea Lady's neighbours cannot die while both register as good; they are looked at anew each time."""
     neighbours = town.living_neighbours(me.seat)
     if seat not in neighbours or not me.works:
         return False

@@ -144,7 +144,7 @@ voudon = traveller("voudon", tempo=HASTENS, icon="voodoo-doll")
 
 @voudon.says(MayVote)
 def you_and_the_dead(town: Square, grant: Grant, seat: int) -> bool:
-    """As often as they like."""
+    """A Voudon and the dead may vote as often as they like, and nobody else."""
     return seat == grant.seat or not town.grimoire.alive[seat]
 
 

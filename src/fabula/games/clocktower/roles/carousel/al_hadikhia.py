@@ -61,7 +61,7 @@ async def al_hadikhia(me: Me, town: Square) -> None:
 
 @al_hadikhia.says(IsWoken)
 def from_the_second_night_on(town: Square, grant: Grant) -> bool:
-    """While you live; dead, if you were executed and a Mastermind has you call once more.
+    """An Al-Hadikhia is woken while they live; executed, if a Mastermind has them call once more.
 
     Whom another’s trial has brought back to life chooses from the next night on.
     """

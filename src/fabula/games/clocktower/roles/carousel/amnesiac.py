@@ -87,7 +87,7 @@ async def think_of_one(me: Me, town: Square) -> None:
 
 @amnesiac.says(IsWoken)
 def if_there_is_something_to_do(town: Square, grant: Grant) -> bool:
-    """Not for what happens by itself."""
+    """An Amnesiac is woken if their ability does something by night that does not happen by itself."""
     if not has_use_of(town.grimoire, grant):
         return False
     ability = forgotten(town.grimoire, grant.seat)

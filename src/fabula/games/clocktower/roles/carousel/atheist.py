@@ -45,7 +45,7 @@ def where_nobody_is_evil(town: Square, grant: Grant) -> bool:
 
 @atheist.says(GoodCannotWin)
 def but_by_the_storytellers_death(town: Square, grant: Grant) -> bool:
-    """That no Demon lives ends nothing where there was none."""
+    """Where no Demon was dealt because of an Atheist, good does not win for want of one."""
     return notes.GODLESS.stands(town.grimoire)
 
 

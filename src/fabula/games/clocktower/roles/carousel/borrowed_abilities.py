@@ -81,7 +81,7 @@ async def feed(me: Me, town: Square, seat: int, cause: str) -> None:
 
 
 async def fall_sick(me: Me, town: Square, seat: int) -> None:
-    """They take themselves for what the Storyteller likes."""
+    """A Cannibal poisoned by whom they ate takes themselves for what the Storyteller likes."""
     good = of_kind(TOWNSFOLK, town.grimoire.roles)
     food = await Decide(
         decisions.CANNIBAL_FOOD, tuple(role for role in good if role != me.role), me.seat, seat

@@ -136,13 +136,13 @@ async def leviathan(me: Me, town: Square) -> None:
 
 @leviathan.says(IsWoken)
 def to_be_announced_or_to_go_about(town: Square, grant: Grant) -> bool:
-    """While you live; later only where there are roles to seek out."""
+    """A Leviathan's line is due while they live: to be announced, later where there are roles to seek out."""
     return is_able(town.grimoire, grant.seat) and (is_new(town.grimoire, grant) or goes_about(town.grimoire))
 
 
 @leviathan.says(WhoIsWoken)
 def to_go_about(town: Square, grant: Grant) -> tuple[int, ...]:
-    """Only for that."""
+    """A Leviathan's player is woken to seek somebody out, and sleeps while they are announced."""
     return () if is_new(town.grimoire, grant) else (grant.seat,)
 
 
@@ -184,7 +184,7 @@ async def be_talked_round(me: Me, town: Square) -> None:
 
 @leviathan.when(DayEnds)
 async def rise(me: Me, town: Square) -> None:
-    """After the fifth day."""
+    """Good has lost when the fifth day of a Leviathan is over."""
     if town.night >= LAST_DAY and me.works:
         await lose(town, GOOD, "leviathan_days")
 
@@ -230,5 +230,5 @@ def how_often(town: Square, seat: int, phrase: tuple[str, int]) -> int:
 
 @yaggababble.says(WhoIsWoken)
 def to_be_told(town: Square, grant: Grant) -> tuple[int, ...]:
-    """Only for the phrase."""
+    """A Yaggababble's player is woken to be told their phrase, and sleeps when others die of it."""
     return () if notes.PHRASE.by(grant.seat).stands(town.grimoire) else (grant.seat,)

@@ -102,7 +102,7 @@ def tea_for(town: Square, kind: str) -> tuple[str, ...]:
 
 @hatter.when(Died)
 async def invite(me: Me, town: Square, seat: int, cause: str) -> None:
-    """For this night."""
+    """A dead Hatter is marked for this night, in which the evil are invited to tea."""
     if seat != me.seat:
         return
     if me.takes_effect():

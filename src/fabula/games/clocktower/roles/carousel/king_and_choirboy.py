@@ -43,7 +43,7 @@ def role_of_the_living(see: Sight, seat: int, told: Told) -> Verdict:
 
 @king.says(IsWoken)
 def has_an_audience(town: Square, grant: Grant) -> bool:
-    """While there is something to learn, or a Demon who does not know the King yet."""
+    """The King's line is due while there is something to learn, or a Demon who does not know the King yet."""
     strangers = demons_to_meet(town, grant)
     return is_able(town.grimoire, grant.seat) and (is_half_dead(town.grimoire) or bool(strangers))
 
@@ -91,7 +91,7 @@ choirboy.knows(any_is(DEMON))
 
 @choirboy.says(IsWoken)
 def if_the_king_was_killed(town: Square, grant: Grant) -> bool:
-    """Tonight, by a Demon."""
+    """A Choirboy is woken if a Demon has killed the King tonight."""
     grimoire = town.grimoire
     kings = [seat for seat in notes.FALLEN.of(grimoire) if grimoire.role(seat) == "king"]
     return is_able(grimoire, grant.seat) and any(who_killed(grimoire, seat) is not None for seat in kings)

@@ -113,7 +113,7 @@ def are_strangers(town: Square) -> bool:
 
 
 def introduce(town: Square, minions: tuple[int, ...]) -> None:
-    """They meet when they wake together for the first time."""
+    """The Minions meet when they wake together for the first time."""
     for seat in minions:
         fellows = tuple(other for other in minions if other != seat)
         if fellows:
@@ -130,7 +130,7 @@ def those_who_mind(town: Square) -> tuple[int, ...]:
 
 
 def mind(town: Square, sitter: int, before: int) -> Grant:
-    """It goes from one to the other."""
+    """Lil’ Monsta goes from one Minion to another."""
     if sitter != before:
         town.tell(Unmarked(before, BABYSITS))
         town.tell(Lost(before, LIL_MONSTA))

@@ -31,7 +31,7 @@ async def is_stopped(town: Square) -> bool:
 
 
 async def ends_with_their_word(town: Square, seat: int) -> bool:
-    """If a Mayor says so: for the good where only one Riot lives, else for the evil."""
+    """A Mayor who stops the riot ends the game: for the good where only one Riot lives, else for the evil."""
     for grant in town.abilities(seat):
         if grant.role == MAYOR and works(town.grimoire, grant):
             alone = len(town.living_demons) == 1

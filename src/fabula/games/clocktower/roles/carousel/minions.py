@@ -86,7 +86,7 @@ async def boffin(me: Me, town: Square) -> None:
 
 @boffin.says(WhoIsWoken)
 def who_learns_of_it(town: Square, grant: Grant) -> tuple[int, ...]:
-    """Not an Alchemist, by the published rule for this pair, and nobody while there is no Demon."""
+    """A Boffin is told while there is a Demon; an Alchemist is not, by the published rule for this pair."""
     return () if grant.source == ALCHEMIST or not town.living_demons else (grant.seat,)
 
 
@@ -185,14 +185,14 @@ async def xaan(me: Me, town: Square) -> None:
 
 @xaan.when(Begins)
 async def count_the_outsiders(me: Me, town: Square) -> None:
-    """As many as there are at that moment."""
+    """A Xaan's night is the number of Outsiders that there are when they begin."""
     outsiders = sum(town.kind(seat) == OUTSIDER for seat in town.everyone)
     notes.XAAN_NIGHT.by(me.seat).set(town, outsiders)
 
 
 @xaan.says(IsWoken)
 def in_that_night(town: Square, grant: Grant) -> bool:
-    """If you live then."""
+    """Xaan acts on the night whose number was noted, if their player lives."""
     night = notes.XAAN_NIGHT.by(grant.seat).of(town.grimoire)
     return has_use_of(town.grimoire, grant) and tonight(town.grimoire) == night
 
@@ -214,7 +214,7 @@ async def mezepheles(me: Me, town: Square) -> None:
 
 @mezepheles.says(WhoIsWoken)
 def to_be_told(town: Square, grant: Grant) -> tuple[int, ...]:
-    """Only for the word."""
+    """A Mezepheles is woken to be told their word, and sleeps when somebody turns evil by it."""
     return (grant.seat,) if word_of(town.grimoire, grant) is None else ()
 
 

@@ -156,7 +156,7 @@ def sober_fellow(me: Me, town: Square) -> int | None:
 
 @organ_grinder.says(SecretVotes)
 def with_eyes_closed(town: Square, grant: object) -> bool:
-    """While its ability works."""
+    """Votes are secret while an Organ Grinder's ability works."""
     return True
 
 

@@ -80,7 +80,7 @@ def heirs_of_the_plague(town: Square, role: str) -> tuple[int, ...]:
 
 
 async def hand_to_a_minion(me: Me, town: Square, role: str) -> None:
-    """They learn of it."""
+    """A Minion gains another Minion's ability from a dead Plague Doctor, and learns of it."""
     minions = minions_of(town)
     if minions:
         seat = minions[0] if len(minions) == 1 else await Decide(decisions.PLAGUE_MINION, minions, me.seat)

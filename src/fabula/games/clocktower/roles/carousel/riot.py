@@ -61,7 +61,7 @@ def before_the_third_day(town: Square, grant: Grant) -> bool:
 
 @riot.says(WhoIsWoken)
 def to_go_about(town: Square, grant: Grant) -> tuple[int, ...]:
-    """Only for that."""
+    """A Riot is woken where the script has a role that they seek out."""
     return (grant.seat,) if goes_about(town.grimoire) else ()
 
 

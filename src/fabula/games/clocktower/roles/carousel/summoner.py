@@ -138,7 +138,7 @@ async def be_followed(me: Me, town: Square, seat: int, role: str) -> None:
 
 @summoner.says(IsWoken)
 def at_first_and_in_the_third_night(town: Square, grant: Grant) -> bool:
-    """While you live and have not summoned; in the second too where there may be a Pukka.
+    """A Summoner who has summoned nobody is woken in the first and third night; beside a Pukka in the second.
 
     By the published rule for this pair an Alchemist is shown no bluffs.
     """

@@ -43,14 +43,14 @@ async def poppy_grower(me: Me, town: Square) -> None:
 
 
 def introduce_the_evil(town: Square) -> None:
-    """With few players too, who otherwise would never learn of each other."""
+    """The evil meet when a Poppy Grower has died, with few players too, who otherwise would never meet."""
     show_the_minions_their_own(town, "poppy_grower")
     show_the_demon_its_own(town, "poppy_grower")
 
 
 @poppy_grower.says(EvilAreStrangers)
 def while_they_live(town: Square, grant: Grant) -> bool:
-    """And their ability works."""
+    """The evil are strangers to each other while a Poppy Grower lives and their ability works."""
     return True
 
 
@@ -65,7 +65,7 @@ async def let_the_evil_wake(me: Me, town: Square) -> None:
 
 @poppy_grower.says(IsWoken)
 def if_dead_since_dawn(town: Square, grant: Grant) -> bool:
-    """For the Minions and the Demon."""
+    """A Poppy Grower's line is due in the night after their death, for the Minions and the Demon."""
     return any(mark.kind == EVIL_WAKES and mark.seat == grant.seat for mark in town.grimoire.marks)
 
 

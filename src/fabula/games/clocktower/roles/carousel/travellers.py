@@ -42,7 +42,7 @@ gangster = traveller(GANGSTER, icon="fedora", traits=(KILLS_BEFORE_ALL,))
 
 @gangster.says(DeedsOfOne)
 def a_neighbour(town: Square, grant: Grant) -> Deed:
-    """It takes two of them."""
+    """A Gangster may kill one of two living neighbours if the other agrees, so it takes both."""
     neighbours = town.living_neighbours(grant.seat)
     return FINISH, neighbours if len(neighbours) == BOTH and is_left_today(town, grant) else ()
 
@@ -80,7 +80,7 @@ async def make_a_friend(me: Me, town: Square) -> None:
 
 @gnome.when(Nominated)
 async def stand_by_a_friend(me: Me, town: Square, nominator: int | None, nominee: int) -> None:
-    """Before the hands are counted. All see it; the nomination stands."""
+    """A Gnome may kill, before the vote, whoever nominates their friend; the nomination stands."""
     alive = town.grimoire.alive
     if nominee not in me.marked(AMIGO) or nominator is None or not alive[nominator] or not alive[me.seat]:
         return
@@ -110,7 +110,7 @@ async def cacklejack(me: Me, town: Square) -> None:
 
 @cacklejack.says(DeedsOfOne)
 def whom_not_to_change(town: Square, grant: Grant) -> Deed:
-    """Anybody."""
+    """A Cacklejack chooses anybody, who will not be changed tonight."""
     return JEST, town.everyone if is_left_today(town, grant) else ()
 
 

@@ -41,7 +41,7 @@ async def wake_too(me: Me, town: Square, seat: int) -> None:
 
 @wraith.when(Chosen)
 async def look_on(me: Me, town: Square, seat: int, by: Grant) -> None:
-    """And whom they point at."""
+    """A Wraith sees whom the other evil players point at by night."""
     if is_another_of_the_evil(town, me.seat, by.seat) and me.works:
         town.tell(Informed(me.seat, "wraith_sees", (by.seat, seat), a=by.seat, b=seat))
 

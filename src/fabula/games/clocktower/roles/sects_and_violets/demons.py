@@ -94,7 +94,7 @@ async def take_into_service(me: Me, town: Square, minion: int) -> None:
 
 @vigormortis.says(MarksDue)
 def on_the_dead_and_the_poisoned(town: Square, grant: Grant) -> tuple[tuple[int, str], ...]:
-    """As long as the Minion is dead, and a Minion, or what was taken for one."""
+    """A Minion killed by a Vigormortis keeps the ability and poisons a neighbour while dead and a Minion."""
     marks: list[tuple[int, str]] = []
     for minion, clockwise, by, role in notes.SERVANTS.of(town.grimoire):
         serves = town.kind(minion) == MINION or town.grimoire.role(minion) == role
@@ -149,13 +149,13 @@ async def vortox(me: Me, town: Square) -> None:
 
 @vortox.says(TownsfolkLearnLies)
 def while_it_lives(town: Square, grant: Grant) -> bool:
-    """And its ability works."""
+    """Townsfolk learn lies while a Vortox lives and its ability works."""
     return works(town.grimoire, grant)
 
 
 @vortox.says(Foresees)
 def if_nobody_dies(town: Square, grant: Grant, *, nobody_dies: bool) -> tuple[Foreseen, ...]:
-    """That evil wins without an execution."""
+    """Evil will have won by a Vortox if nobody is executed today."""
     wins = nobody_dies and not notes.EXECUTED.stands(town.grimoire)
     return (Foreseen("foresee-vortox"),) if wins else ()
 

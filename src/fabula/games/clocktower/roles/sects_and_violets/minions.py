@@ -136,7 +136,7 @@ async def witch(me: Me, town: Square) -> None:
 
 @witch.says(IsWoken)
 def unless_too_few_live(town: Square, grant: Grant) -> bool:
-    """Travellers are counted."""
+    """A Witch is woken while enough players live, Travellers counted."""
     return has_use_of(town.grimoire, grant) and are_enough(town)
 
 

@@ -76,7 +76,7 @@ async def leave_the_scissors(me: Me, town: Square, seat: int, cause: str) -> Non
 
 @barber.says(IsWoken)
 def if_dead_since_dawn(town: Square, grant: Grant) -> bool:
-    """If there is a Demon who could use it."""
+    """A Barber's line is due in the night after their death, if a Demon lives who could use it."""
     cut = any(m.kind == HAIRCUTS and m.owner == grant and acts(town.grimoire, m) for m in town.grimoire.marks)
     return cut and DEMON in living_kinds(town.grimoire)
 

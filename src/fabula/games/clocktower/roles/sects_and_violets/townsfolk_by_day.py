@@ -120,7 +120,7 @@ async def have_a_first_day(me: Me, town: Square) -> None:
 
 @juggler.when(Juggles)
 async def remember_the_guesses(me: Me, town: Square, seat: int, guesses: tuple[Statement, ...]) -> None:
-    """They are right or wrong as things stand when they are made; the same said twice is one guess."""
+    """Guesses are right or wrong as things stand when they are made; the same said twice is one guess."""
     guesses = tuple(dict.fromkeys(guesses))
     if seat == me.seat and seat in notes.JUGGLING.of(town.grimoire) and not is_beyond(me, JUGGLE):
         sight = sight_of(town)

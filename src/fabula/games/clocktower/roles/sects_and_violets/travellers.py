@@ -107,7 +107,7 @@ async def bone_collector(me: Me, town: Square) -> None:
 
 @bone_collector.says(IsWoken)
 def while_it_can_be_used(town: Square, grant: Grant) -> bool:
-    """Not in the first night, not once it is spent, and not while nobody is dead."""
+    """A Bone Collector is woken from the second night on, while somebody is dead, until they have used it."""
     grimoire, spent = town.grimoire, is_spent(town.grimoire, grant)
     somebody_is_dead = not all(grimoire.alive[seat] for seat in town.everyone)
     return tonight(grimoire) > 1 and is_able(grimoire, grant.seat) and somebody_is_dead and not spent

@@ -75,7 +75,7 @@ saint = outsider("saint", icon="prayer", powerless=True)
 
 @saint.when(DiesByExecution)
 async def lose_all(me: Me, town: Square) -> None:
-    """The game is over."""
+    """The side of a Saint who is executed has lost."""
     await lose(town, town.side(me.seat), "saint")
 
 

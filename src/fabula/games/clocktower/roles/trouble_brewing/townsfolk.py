@@ -241,7 +241,7 @@ ravenkeeper.knows(one_role_of)
 
 @undertaker.says(IsWoken)
 def after_an_execution(town: Square, grant: Grant) -> bool:
-    """Only if somebody died of it."""
+    """An Undertaker is woken after an execution of which somebody died."""
     return is_able(town.grimoire, grant.seat) and bool((notes.EXECUTED.of(town.grimoire) or (0, ""))[1])
 
 

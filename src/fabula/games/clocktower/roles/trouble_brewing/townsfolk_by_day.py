@@ -47,7 +47,7 @@ virgin = townsfolk(
 
 @virgin.when(Nominated)
 async def judge_the_first(me: Me, town: Square, nominator: int | None, nominee: int) -> None:
-    """Only the first nomination counts, whatever comes of it, and the Storyteller's too."""
+    """A Virgin's first nomination alone counts, whatever comes of it, and the Storyteller's too."""
     if nominee != me.seat or me.is_spent or not me.is_able:
         return
     me.spend()
@@ -90,14 +90,14 @@ mayor = townsfolk("mayor", icon="key", traits=(NOTHING_UNSAID,))
 
 @mayor.when(WouldDie)
 async def be_lucky(me: Me, town: Square) -> int:
-    """It may be another, as the Storyteller decides."""
+    """A Mayor would die by night, and another may die instead, as the Storyteller decides."""
     other: int = await Decide(decisions.BOUNCE, (me.seat, *town.living_others(me.seat)), me.seat)
     return other
 
 
 @mayor.says(Foresees)
 def a_peaceful_day(town: Square, grant: Grant, *, nobody_dies: bool) -> tuple[Foreseen, ...]:
-    """That without an execution one has won: of several the first."""
+    """A Mayor's side wins if three live and nobody is executed; of several Mayors the first says so."""
     first = next((seat for seat in town.living if town.working(seat, grant.role)), None)
     wins = nobody_dies and len(town.living) == FINAL_THREE and first == grant.seat
     return (Foreseen("foresee-mayor", {"who": grant.seat}),) if wins else ()

@@ -49,7 +49,7 @@ async def draw(me: Me, town: Square, voters: tuple[int, ...], *, secret: bool) -
 
 
 async def shoot_one_of(me: Me, town: Square, voters: tuple[int, ...], among: tuple[int, ...]) -> None:
-    """Only the living can be shot."""
+    """A Gunslinger may shoot one of the living who have just voted, first of all."""
     targets = tuple(seat for seat in among if town.grimoire.alive[seat])
     if not town.grimoire.alive[me.seat] or not targets:
         return
@@ -83,7 +83,7 @@ beggar = traveller("beggar", tempo=SLOWS, icon="bindle", traits=(NEVER_IMPAIRED,
 
 @beggar.when(Begins)
 async def come_empty_handed(me: Me, town: Square) -> None:
-    """No token yet."""
+    """A Beggar has no vote token to begin with."""
     town.tell(VoteTokens(me.seat, 0))
 
 
