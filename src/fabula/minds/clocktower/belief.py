@@ -165,14 +165,14 @@ def of_news(
             says = [seat for seat, name in claims.items() if almanac[name].kind == OUTSIDER]
             yield from (("same_role", who, seat) for seat in says)
         else:
-            yield from of_the_sets(memory, claims, who, night, words)
+            yield from of_pairs_and_answers(memory, claims, who, night, words)
     yield from of_flights(claims, who, told)
 
 
-def of_the_sets(
+def of_pairs_and_answers(
     memory: Memory, claims: dict[int, str], who: int, night: int, words: tuple[Any, ...]
 ) -> Iterator[Clue]:
-    """What only roles of the other sets are told; of what they answer about a day, the one before."""
+    """What is told of two players, of a side or in an answer; of a day it is about the one before."""
     match words:
         case ("number", *_):
             yield from of_numbers(memory, claims, who, night, words)
@@ -190,7 +190,7 @@ def of_the_sets(
         case ("either", about, good, _) if about in claims and about != who:
             yield ("either", who, about, claims[about] == good)
         case _:
-            yield from of_the_carousel(memory, claims, who, night, words)
+            yield from of_single_players(memory, claims, who, night, words)
 
 
 def of_numbers(
@@ -217,10 +217,10 @@ def of_the_others(memory: Memory, claims: dict[int, str], who: int, night: int) 
         yield from of_news(memory, claims, other, told) if other != who else ()
 
 
-def of_the_carousel(
+def of_single_players(
     memory: Memory, claims: dict[int, str], who: int, night: int, words: tuple[Any, ...]
 ) -> Iterator[Clue]:
-    """What only roles of no printed set are told."""
+    """What is told of one player, of a role in play or of who is winning."""
     match words:
         case ("one_evil", *three) if len(set(three)) == len(three):
             yield ("one_evil", who, *three)

@@ -11,7 +11,7 @@ from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.foresight import danger_if_killed
 from fabula.minds.clocktower.guesses import likeliest_damsel
 from fabula.minds.clocktower.memory import Memory
-from fabula.minds.clocktower.powers import MAY_CHOOSE_NOBODY, OF_THE_TWO_SETS
+from fabula.minds.clocktower.powers import CHOOSING, MAY_CHOOSE_NOBODY
 from fabula.minds.clocktower.value import NEWS_EVERY_NIGHT, NOT_YET_SAID, WORTH, worth_of
 from fabula.minds.targets import best
 
@@ -181,7 +181,7 @@ def who_is_to_mind_it(memory: Memory, options: tuple[Choice, ...], _below: Below
 
 
 WAYS: Mapping[str, Callable[[Memory, tuple[Choice, ...], Below], Choice]] = {
-    **OF_THE_TWO_SETS,
+    **CHOOSING,
     "pointing": whom_to_bring_down,
     "riot": whom_to_bring_down,
     "ojo": role_of_an_enemy,

@@ -146,7 +146,7 @@ def best_pair(pairs: Iterable[Choice], worth: Callable[[int], float], below: Bel
     return max(pairs, key=lambda pair: (sum(map(worth, pair)), below(100)), default=None)
 
 
-OF_THE_TWO_SETS: Mapping[str, Way] = {
+CHOOSING: Mapping[str, Way] = {
     "sailor": most_suspect,
     "innkeeper": whom_to_keep_from_the_demon,
     "exorcist": whom_to_keep_asleep,

@@ -10,7 +10,7 @@ from tests.games.clocktower.betrayal import games
 from tests.games.clocktower.table import Table
 
 from fabula.core.requests import STORYTELLER, Ask, Choice, Decide
-from fabula.games.clocktower.advice.decision import Bench
+from fabula.games.clocktower.advice.decision import Matter
 from fabula.games.clocktower.advice.storytelling import ADVICE
 from fabula.games.clocktower.almanac.cards import MINION, YES, almanac, is_good
 from fabula.games.clocktower.almanac.named_scripts import BOX
@@ -113,5 +113,5 @@ def test_no_visitor_of_the_duchess_is_told_a_number_that_they_themselves_belie()
     roles = "imp poisoner spy sage monk chef empath slayer soldier virgin"
     town = Table(roles).town
     for seat, numbers in ((0, {1, 2, 3}), (4, {0, 1, 2})):
-        bench = Bench(town, Decide("duchess_number", (0, 1, 2, 3), seat), Random(1).randrange)
-        assert {ADVICE["duchess_number"](bench).choice for _ in range(LOTS)} == numbers
+        matter = Matter(town, Decide("duchess_number", (0, 1, 2, 3), seat), Random(1).randrange)
+        assert {ADVICE["duchess_number"](matter).choice for _ in range(LOTS)} == numbers

@@ -1,4 +1,4 @@
-"""The bench on which a suggestion to the Storyteller is made: what is decided, lots, who is ahead."""
+"""What a suggestion to the Storyteller is made from: the matter to be decided, lots, who is ahead."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ EVEN = 0.15  # by so much nobody is ahead
 INFORMED = almanac.facts(lambda role: role.informed)  # whom the Storyteller tells what to reckon with
 
 
-class Bench(NamedTuple):
-    """What a suggestion is made from: the town, what is to be decided, and lots."""
+class Matter(NamedTuple):
+    """A matter to be decided, from which a suggestion is made: the town, the question, and lots."""
 
     town: Square
     ask: Ask

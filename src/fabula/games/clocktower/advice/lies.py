@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from fabula.core.requests import Choice, Inform
-from fabula.games.clocktower.advice.decision import Bench
+from fabula.games.clocktower.advice.decision import Matter
 from fabula.games.clocktower.almanac.cards import almanac, is_good
 from fabula.games.clocktower.town.answers import seats_in
 from fabula.games.clocktower.town.bluffing import bluffs_of, claims_of
 from fabula.games.clocktower.town.square import Square
 
 
-def believable(bench: Bench, ask: Inform, lies: tuple[Choice, ...]) -> tuple[Choice, ...]:
+def believable(matter: Matter, ask: Inform, lies: tuple[Choice, ...]) -> tuple[Choice, ...]:
     """Those of some lies that help the evil."""
     if ask.prompt == "puzzle_answer":
         return lies
-    return tuple(lie for lie in lies if helps(bench.town, ask, lie))
+    return tuple(lie for lie in lies if helps(matter.town, ask, lie))
 
 
 def helps(town: Square, ask: Inform, lie: Choice) -> bool:

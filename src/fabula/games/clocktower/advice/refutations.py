@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from fabula.core.requests import Choice, Inform
-from fabula.games.clocktower.advice.decision import Bench
+from fabula.games.clocktower.advice.decision import Matter
 from fabula.games.clocktower.advice.lies import roles_in
 from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import DEMON, NO, TRAVELLER, YES, almanac
@@ -23,9 +23,9 @@ from fabula.games.clocktower.town.statements import NOT
 Doubt = Callable[[Square, int, Any], bool]  # whether this player, told this, knows better
 
 
-def is_seen_through(bench: Bench, ask: Inform, told: Choice) -> bool:
+def is_seen_through(matter: Matter, ask: Inform, told: Choice) -> bool:
     """Whether who is told this can know by themselves that it is false."""
-    town, learner = bench.town, ask.learner
+    town, learner = matter.town, ask.learner
     if learner is None:
         return False
     if ask.about == (learner,):
