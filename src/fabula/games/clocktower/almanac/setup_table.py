@@ -127,7 +127,8 @@ def kept_apart(roles: tuple[str, ...]) -> frozenset[str]:
 
 def horde_among(roles: tuple[str, ...]) -> tuple[str, ...]:
     """Those of these roles that most players have where one is in play, as often as they are there."""
-    return tuple(role for role in roles if has_trait(role, HORDE))
+    hordes = with_trait(HORDE)
+    return tuple(role for role in roles if role in hordes)
 
 
 def evil_for(seats: int, roles: tuple[str, ...]) -> dict[str, int]:
@@ -228,7 +229,7 @@ def counts_for(seats: int, roles: tuple[str, ...]) -> list[dict[str, int]]:
 
 def believed_with(roles: tuple[str, ...], script: tuple[str, ...]) -> tuple[str, ...]:
     """What a Marionette among these may believe in that changes the table; a Huntsman needs a Damsel."""
-    if not any(has_trait(role, BELIEF_COUNTS) for role in roles):
+    if set(roles).isdisjoint(with_trait(BELIEF_COUNTS)):
         return ()
     free = (role for role in with_trait(CHANGES_IF_BELIEVED) if role in script and role not in roles)
     return tuple(role for role in free if role not in BRINGS or BRINGS[role] in roles)

@@ -114,8 +114,9 @@ def cores_with(sets: ScriptSets, counting: tuple[str, ...], apart: frozenset[str
 
 def all_cores(sets: ScriptSets, counting: tuple[str, ...], apart: frozenset[str]) -> Iterator[Cores]:
     """Those that count alike together, with the numbers that are left to choose beside them."""
+    without = nobody_is_evil(counting)
     for changing, alike in special_sets(sets.script).items():
-        if nobody_is_evil(changing) != nobody_is_evil(counting):
+        if nobody_is_evil(changing) != without:
             continue
         possible = sets.counts((*changing, *counting))
         for held, cores in alike.items():
@@ -132,8 +133,9 @@ def numbers_among(sets: ScriptSets) -> dict[tuple[str, ...], list[dict[str, int]
     found: dict[tuple[str, ...], list[dict[str, int]]] = {}
     for counting, apart in weights_among(sets):
         evil = tuple(role for role in counting if role in CHANGES or role in odd)
+        without = nobody_is_evil(counting)
         for changing, alike in special_sets(sets.script).items():
-            if nobody_is_evil(changing) != nobody_is_evil(counting):
+            if nobody_is_evil(changing) != without:
                 continue
             roles, whole = (*(role for role in changing if role in CHANGES), *evil), (*changing, *counting)
             if roles in found:
