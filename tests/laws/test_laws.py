@@ -52,7 +52,8 @@ SAMPLE = 0.1  # of the moments of a telling
 CORRECTIONS = 0.25
 LONG = 20  # moments; beyond, looks become rarer, for each looks at all that was
 SCRIPTS = {"clocktower": 22}  # of so many roles the Storyteller chooses the set, whatever the number of seats
-STILL_MORE = {"clocktower": range(4000, 4200)}  # of a tale in which few games look alike to a seat
+# Of tales in which few games look alike to a seat.
+STILL_MORE = {"mafia32": range(4000, 4100), "clocktower": range(4000, 4200)}
 SEATS = 12  # at most, where all that was is looked at
 
 
