@@ -20,8 +20,13 @@ HASTY = """() => {
   WebSocket.prototype.send = function (text) { sent.push(text); return send.call(this, text); };
   const meaning = (one) => one.dataset.does ?? one.querySelector(".name")?.textContent
     ?? (one.ariaLabel ?? one.textContent).replace(/\\d+/g, "").trim();
+  const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+  const under = (x, y) => document.elementFromPoint(x, y)?.closest("button:enabled");
+  // what lies below the foot no finger gets at
   const lit = () => [...document.querySelectorAll(".screen button:enabled")]
-    .map((one) => ({ does: meaning(one), box: one.getBoundingClientRect() }));
+    .map((one) => [one, middle(one.getBoundingClientRect())])
+    .filter(([one, place]) => under(...place) === one)
+    .map(([one, place]) => ({ does: meaning(one), place }));
   // a sheet that the finger has opened, perhaps a while later, would lie over all that is to be done
   let stays = null;
   setInterval(() => {
@@ -33,9 +38,8 @@ HASTY = """() => {
     const [before, at] = [lit(), performance.now()];
     requestAnimationFrame(() => setTimeout(() => {
       if (document.querySelector("dialog[open]") || performance.now() - at > 900) return;
-      for (const { does, box } of before) {
-        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-        const now = document.elementFromPoint(x, y)?.closest("button:enabled");
+      for (const { does, place: [x, y] } of before) {
+        const now = under(x, y);
         if (!now || meaning(now) === does) continue;
         const count = sent.length;
         const place = { detail: 1, clientX: x, clientY: y };
