@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 NAMED = re.compile(r"[\w/]+\.(?:js|css)\b")  # a file of the page
-ALSO_BUILT = frozenset({"app.js", "base/wire.js", "/wire.js"})
+ALSO_BUILT = frozenset({"app.js", "base/wire.js"})
 OF_ANOTHER = re.compile(r"^from tests\.browser\.(\w+) import", re.MULTILINE)
 
 

@@ -21,18 +21,18 @@ DEAL: Said = ("start", {})
 SET = ("washerwoman", "empath", "monk", "virgin", "soldier", "poisoner", "imp")
 QUIET = ("chef", "empath", "monk", "ravenkeeper", "soldier", "poisoner", "imp")
 HEARD = """async () => {
-  const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
+  const wire = document.querySelector("script[type=module]").src.replace("app.js", "base/wire.js");
   return (await import(wire)).entries.value;
 }"""
 # Let the page hear of more than has happened.
 HEAR = """async (more) => {
-  const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
+  const wire = document.querySelector("script[type=module]").src.replace("app.js", "base/wire.js");
   const { entries } = await import(wire);
   entries.value = [...entries.value, ...more];
 }"""
 # Just these roles, in the order of the script.
 LAY = """async (roles) => {
-  const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
+  const wire = document.querySelector("script[type=module]").src.replace("app.js", "base/wire.js");
   const { asks, room, send } = await import(wire);
   const ask = await new Promise((done) => {
     asks.subscribe((all) => all.filter(({ prompt }) => prompt === "set").forEach(done));

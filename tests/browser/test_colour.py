@@ -14,7 +14,7 @@ from fabula.rooms.wire import messages as m
 SET = ("washerwoman", "empath", "monk", "mayor", "soldier", "poisoner", "imp")
 WISH = "Под   роялем"
 PROMPTS = """async () => {
-  const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
+  const wire = document.querySelector("script[type=module]").src.replace("app.js", "base/wire.js");
   return (await import(wire)).asks.value.map(({ prompt }) => prompt);
 }"""
 

@@ -9,7 +9,7 @@ from tests.browser.test_layout import box
 
 TABLET = (820, 1180)
 HEARD_READY = """async (seat) => {
-  const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
+  const wire = document.querySelector("script[type=module]").src.replace("app.js", "base/wire.js");
   return (await import(wire)).entries.value.some((one) => one.e === "readied" && one.seat === seat);
 }"""
 AHEAD = """() => ["/learning.css", "/learning.ftl", "/reasons.ftl"].every((file) =>

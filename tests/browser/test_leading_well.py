@@ -12,7 +12,7 @@ CHECKS = ("mafioso", "mafioso", "detective", "journalist", "citizen", "citizen",
 CHOOSE = TELL.replace("(change)", "(roles)").replace('"settings", { change }', '"choose", { roles }')
 # The moment from which whoever leads would go on.
 MOMENT = """async () => {
-  const wire = performance.getEntriesByType("resource").find(({ name }) => name.includes("/wire.js")).name;
+  const wire = document.querySelector("script[type=module]").src.replace("app.js", "base/wire.js");
   return (await import(wire)).moment.value;
 }"""
 

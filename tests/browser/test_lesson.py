@@ -13,7 +13,7 @@ from tests.browser.test_layout import BROKEN
 from tests.browser.test_leading_well import MOMENT
 
 ASKED = """async () => {
-  const wire = performance.getEntriesByType("resource").find(({ name }) => name.includes("/wire.js")).name;
+  const wire = document.querySelector("script[type=module]").src.replace("app.js", "base/wire.js");
   const { asks, room } = await import(wire);
   const name = (seat) => room.value.people.find(({ id }) => id === room.value.seats[seat]).name;
   const open = asks.value.filter((ask) => !ask.open && ask.answered === undefined);
@@ -21,7 +21,7 @@ ASKED = """async () => {
     named: [suggested].flat().map((one) => (typeof one === "number" ? name(one) : one)) }));
 }"""
 SPEAKS_ALONE = """async ([phase, seat]) => {
-  const wire = performance.getEntriesByType("resource").find(({ name }) => name.includes("/wire.js")).name;
+  const wire = document.querySelector("script[type=module]").src.replace("app.js", "base/wire.js");
   const { asks, entries, room } = await import(wire);
   entries.value = [...entries.value, { e: "phase", phase, n: entries.value.length + 1 }];
   asks.value = [{ id: "alone", seat, open: true, prompt: phase, options: [] }];

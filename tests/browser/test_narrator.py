@@ -11,10 +11,9 @@ from tests.browser.phones import Phone, Table
 from tests.browser.test_axe import grave, sticking_out
 
 PIECES = """async ([id, wish]) => {
-  const here = performance.getEntriesByType("resource");
-  const module = (name) => import(here.find((one) => one.name.endsWith(name)).name);
-  const { narration } = await module("/screens/narration.js");
-  const { taleOf } = await module("/tales.js");
+  const base = document.querySelector("script[type=module]").src.replace("app.js", "");
+  const { narration } = await import(base + "screens/narration.js");
+  const { taleOf } = await import(base + "base/tales.js");
   const all = { seconds: 10, talk: 300, first: false, variants: [], ...wish };
   const pieces = narration(taleOf(id), all);
   const plain = (line) => line.replace(`voice-${id}-`, "");

@@ -13,8 +13,8 @@ from tests.browser.test_clocktower import trouble_on
 
 SIZES = [(360, 250), (360, 400), (360, 560), (520, 400), (660, 640), (1100, 700)]
 RING = """async (wishes) => {
-  const names = performance.getEntriesByType("resource").map(({ name }) => name);
-  const { ring, frameHeight } = await import(names.find((name) => name.endsWith("/circle.js")));
+  const base = document.querySelector("script[type=module]").src.replace("app.js", "");
+  const { ring, frameHeight } = await import(base + "base/circle.js");
   return wishes.map((wish) => {
     const height = Math.max(wish.height, frameHeight(wish.n, wish.width, 18));
     return ring({ ...wish, height });

@@ -9,7 +9,7 @@ from tests.browser.phones import Table
 from tests.browser.test_clocktower import trouble_on
 
 ROLES = """async () => {
-  const wire = performance.getEntriesByType("resource").find(({ name }) => name.includes("/wire.js")).name;
+  const wire = document.querySelector("script[type=module]").src.replace("app.js", "base/wire.js");
   return (await import(wire)).room.value.roles;
 }"""
 

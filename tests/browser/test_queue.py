@@ -23,8 +23,8 @@ A_VOICE = """(() => {
   Object.defineProperty(window, 'speechSynthesis', { value: voice, configurable: true });
 })()"""
 SPEECH = """async ([name, words]) => {
-  const file = performance.getEntriesByType('resource').find((one) => one.name.endsWith('/speech.js')).name;
-  const speech = await import(file);
+  const app = document.querySelector('script[type=module]').src;
+  const speech = await import(app.replace('app.js', 'parts/speech.js'));
   if (name === 'speaks') speech.speaks.value = true;
   if (name === 'say') speech.sayAloud(words);
   if (name === 'skip') speech.drop(() => true);

@@ -11,7 +11,7 @@ from fabula.text import variants
 
 # Change settings as the page does: through the module that the page itself has loaded.
 TELL = """(change) => {
-  const wire = performance.getEntriesByType("resource").find(({ name }) => name.includes("/wire.js")).name;
+  const wire = document.querySelector("script[type=module]").src.replace("app.js", "base/wire.js");
   void import(wire).then(({ tell }) => tell("settings", { change }));
 }"""
 

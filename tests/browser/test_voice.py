@@ -19,26 +19,26 @@ from fabula.rooms.progress.voice import letters_of
 from fabula.text import LANGUAGES
 
 LINES = """async (events) => {
-  const voice = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/voice.js")).name;
+  const voice = document.querySelector("script[type=module]").src.replace("app.js", "parts/voice.js");
   const lines = (await import(voice)).linesFor("clocktower", events);
   return lines.map((line) => [line].flat()[0].replace("voice-clocktower-", ""));
 }"""
 
 SAID = """async (id) => {
-  const words = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/words.js")).name;
+  const words = document.querySelector("script[type=module]").src.replace("app.js", "base/words.js");
   return (await import(words)).has(id);
 }"""
 
 CHOOSE = """async (roles) => {
-  const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
+  const wire = document.querySelector("script[type=module]").src.replace("app.js", "base/wire.js");
   const { room, tell } = await import(wire);
   await tell("choose", { roles });
   return room.value.roles;
 }"""
 
 WORDED = """async (events) => {
-  const voice = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/voice.js")).name;
-  const words = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/words.js")).name;
+  const voice = document.querySelector("script[type=module]").src.replace("app.js", "parts/voice.js");
+  const words = document.querySelector("script[type=module]").src.replace("app.js", "base/words.js");
   const { linesFor } = await import(voice);
   const { has, t } = await import(words);
   return linesFor("clocktower", events).filter(([id]) => has(id)).map(([id, gaps]) => t(id, gaps));

@@ -15,7 +15,7 @@ from tests.browser.test_clocktower import trouble_on
 
 SET = ("washerwoman", "empath", "monk", "mayor", "soldier", "poisoner", "imp")
 ASKED = """async () => {
-  const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
+  const wire = document.querySelector("script[type=module]").src.replace("app.js", "base/wire.js");
   return (await import(wire)).asks.value.find(({ seat }) => seat === null);
 }"""
 SOON = 30_000  # ms; a process is started that gives way to all others

@@ -14,18 +14,17 @@ from tests.browser.test_voice import SAID, phase
 from fabula.games import TALES
 
 WORDED = """async ([tale, events]) => {
-  const here = performance.getEntriesByType("resource");
-  const module = (name) => import(here.find((one) => one.name.endsWith(name)).name);
-  const { linesFor } = await module("/voice.js");
-  const { wordingOf } = await module("/wordings.js");
-  const { has, t } = await module("/words.js");
+  const base = document.querySelector("script[type=module]").src.replace("app.js", "");
+  const { linesFor } = await import(base + "parts/voice.js");
+  const { wordingOf } = await import(base + "base/wordings.js");
+  const { has, t } = await import(base + "base/words.js");
   const lines = linesFor(tale, [{ e: "phase", phase: "", number: 0 }, ...events]);
   return lines.filter((line) => has(wordingOf(line))).map((line) => t(wordingOf(line), [line].flat()[1]));
 }"""
 
 # A device that has been laid before may have the words already, and not yet what the table has settled.
 SETTLED = """async (change) => {
-  const wire = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/wire.js")).name;
+  const wire = document.querySelector("script[type=module]").src.replace("app.js", "base/wire.js");
   const { settings } = (await import(wire)).room.value;
   return Object.entries(change).every(([name, value]) => settings[name] === value);
 }"""
