@@ -230,6 +230,10 @@ class Tale(ABC):
         """What is done openly in a game with these settings."""
         return self.done_openly
 
+    def seen_at_once(self, settings: SettingValues) -> tuple[str, ...]:  # noqa: ARG002 - for tales with a choice
+        """Of what is done openly, that of which all see each answer as it is given, before all are in."""
+        return ()
+
     # ---- for whoever leads
 
     def suggestion(self, grimoire: Grimoire, ask: Ask, below: Below) -> Suggestion:  # noqa: ARG002 - for tales with advice

@@ -142,3 +142,65 @@ def test_where_votes_are_secret_nobody_sees_who_has_given_one(
         assert (asked, len(answered)) == ((len(asking), 1) if seen else (0, 0))
 
     play(evening())
+
+
+def seen_by(phones: list[Phone]) -> list[list[Any]] | None:
+    """What all see of what was answered so far, alike on each device; None where hands are not open."""
+    seen = [phone.clock.get("seen") for phone in phones]
+    assert all(one == seen[0] for one in seen)
+    return seen[0]
+
+
+OPEN = {"open_hands": True}
+
+
+@pytest.mark.parametrize(
+    ("tale", "change"),
+    [
+        ("mafia32", {"hands": "at_once"}),
+        ("mafia32", {"hands": "in_turn"}),
+        ("vendetta", {"hands": "at_once"}),
+        ("vendetta", {"voting": "panic"}),
+    ],
+)
+def test_where_hands_are_open_all_see_each_as_it_goes_up_and_when_one_thinks_better(
+    tale: str, change: dict[str, Any]
+) -> None:
+    async def evening() -> None:
+        phones = await a_table(some_rooms(), PEOPLE, tale=tale)
+        assert (await phones[0].does(m.Settings, change={**OPEN, **change}))["t"] == "done"
+        await until_all_talk_no_more(phones)
+        asking = [phone for phone in phones if any(not one.get("open") for one in phone.asks)]
+        assert seen_by(phones) == []
+        first, second = asking[0].asks[0], asking[1].asks[0]
+        at = next(one for one in first["options"] if one is not None)
+        await asking[0].answer(at)
+        assert seen_by(phones) == [[first["seat"], at]]
+        await asking[1].answer(None)
+        assert seen_by(phones) == [[first["seat"], at], [second["seat"], None]]
+        await asking[0].answer(None)
+        assert seen_by(phones) == [[first["seat"], None], [second["seat"], None]]
+
+    play(evening())
+
+
+@pytest.mark.parametrize(
+    ("tale", "change"),
+    [
+        ("mafia32", {"hands": "at_once", "open_hands": False}),
+        ("mafia32", {**OPEN, "hands": "secret"}),
+        ("vendetta", {**OPEN, "masquerade": True}),
+        ("vendetta", {**OPEN, "voting": "roses"}),
+        ("onenight", {}),
+    ],
+)
+def test_where_hands_are_not_open_nobody_sees_what_is_answered(tale: str, change: dict[str, Any]) -> None:
+    async def evening() -> None:
+        phones = await a_table(some_rooms(), PEOPLE, tale=tale)
+        assert (await phones[0].does(m.Settings, change=change))["t"] == "done"
+        await until_all_talk_no_more(phones)
+        asking = [phone for phone in phones if any(not one.get("open") for one in phone.asks)]
+        await asking[0].answer(asking[0].asks[0]["options"][-1])
+        assert seen_by(phones) is None
+
+    play(evening())

@@ -97,3 +97,42 @@ def test_bots_give_their_own_votes_also_where_a_person_who_leads_does_not_wait(h
             assert named(host) > 1
 
     play(evening())
+
+
+@pytest.mark.parametrize("hands", ["in_turn", "at_once"])
+def test_hands_that_all_see_go_up_one_after_another_and_all_in_time(hands: str) -> None:
+    async def evening() -> None:
+        _, host = await among_bots("mafia32")
+        change = {"open_hands": True, "hands": hands}
+        assert (await host.does(m.Settings, change=change))["t"] == "done"
+        await until_the_vote(host)
+        for _ in range(200):  # the first name is their own
+            if any(not one.get("open") for one in host.asks):
+                break
+            await asyncio.sleep(A_MOMENT)
+        begun, came, bots = now(), list[int](), host.clock["asked"] - 1
+        while len(came) < bots:
+            came += [now() - begun] * (len(host.clock["seen"]) - len(came))
+            await asyncio.sleep(A_MOMENT)
+        apart = [after - before for before, after in pairwise(came)]
+        assert came[0] > A_NAME / 2, "before that all can see what it is about"
+        assert min(apart) > 0
+        assert max(apart) <= min(apart) + 3000 * A_MOMENT, "the same from each hand to the next, up or down"
+        assert came[-1] < host.clock["length"], "there is time left for whoever is no bot"
+
+    play(evening())
+
+
+def test_bots_whose_hands_are_still_to_come_when_time_is_up_vote_all_the_same() -> None:
+    async def evening() -> None:
+        _, host = await among_bots("mafia32", "person")
+        change = {"open_hands": True, "hands": "at_once"}
+        assert (await host.does(m.Settings, change=change))["t"] == "done"
+        assert (await host.does(m.Start))["t"] == "done"
+        while host.clock["phase"] != "vote":
+            await host.does(m.Next)
+        await host.does(m.Next)
+        (votes,) = [one["votes"] for one in host.entries if one["e"] == "voted"]
+        assert any(vote is not None for vote in votes)
+
+    play(evening())

@@ -84,6 +84,7 @@ class Mafia32(Tale):
     settings = (
         Setting("candidates", "everyone", ("everyone", "nominated"), cards=()),
         Setting("hands", "in_turn", ("in_turn", "at_once", "secret"), cards=()),
+        Setting("open_hands", False, cards=()),
         Setting("must_vote", False, cards=()),
         Setting("tie", "revote_none", ("revote_none", "random", "all"), cards=()),
         Setting("last_words", False, cards=()),
@@ -119,6 +120,10 @@ class Mafia32(Tale):
     def openly(self, settings: SettingValues) -> tuple[str, ...]:
         """Nominations, and hands unless they are raised in secret."""
         return ("nominate",) if settings["hands"] == "secret" else ("nominate", "hand", "vote")
+
+    def seen_at_once(self, settings: SettingValues) -> tuple[str, ...]:
+        """Hands, where the house has them open."""
+        return self.seen_answering if settings["open_hands"] else ()
 
     def advise(self, seats: int, roles: tuple[str, ...]) -> list[Advice]:
         """What the book says about a set."""

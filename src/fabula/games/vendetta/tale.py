@@ -154,6 +154,10 @@ class Vendetta(Tale):
         """Every vote, but at a masquerade; a judge names the victim before all."""
         return ("sentence",) if settings["masquerade"] else ("sentence", *VOTES)
 
+    def seen_at_once(self, settings: SettingValues) -> tuple[str, ...]:
+        """Hands, where the house has them open; roses are given unseen."""
+        return tuple(one for one in VOTES if one != "roses") if settings["open_hands"] else ()
+
     def advise(self, seats: int, roles: tuple[str, ...]) -> list[Advice]:
         """What the book says about a set."""
         return setup.advice(seats, roles)

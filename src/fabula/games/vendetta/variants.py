@@ -31,6 +31,7 @@ GATE = 3
 SETTINGS = (
     Setting("temporary_host", AT_SIX, (AT_SIX, ALWAYS, NEVER), cards=(), led=NEVER),
     Setting("hands", IN_TURN, (AT_ONCE, IN_TURN), cards=(), before=AT_ONCE),
+    Setting("open_hands", False, cards=()),
     Setting("candidates", EVERYONE, (EVERYONE, SUSPECTED), cards=(), before=EVERYONE),
     Setting("visiting_hunters", False, cards=("hunter",), chapter=HARD_FOR_HUNTERS, told=AT_DUSK),
     Setting(

@@ -404,6 +404,7 @@ class Sync:
                 hands=hands,
                 asked=len(asked),
                 answered=[seat for seat in asked if play.telling.answered(seat)],
+                seen=play.asks.seen_now,
                 words=words,
             )
         if discussion.timer is not None and clock.ends is None and clock.left is None:

@@ -7,7 +7,7 @@ from collections import Counter
 from msgspec import UNSET
 
 from fabula.core.refusals import Refusal
-from fabula.core.requests import STORYTELLER, Ask, Request, Round, Who, Window
+from fabula.core.requests import STORYTELLER, Ask, Choice, Request, Round, Who, Window
 from fabula.core.telling import Answered, BeatBegan, Telling
 from fabula.host.dreams import dream_of, things_dreamt
 from fabula.rooms.game.beat import BeatOn
@@ -157,6 +157,28 @@ class Asks:
             return ()
         openly = {*tale.openly(self.telling.setup.settings)}.intersection(tale.seen_answering)
         return tuple(ask.who for ask in request.asks if isinstance(ask.who, int) and ask.prompt in openly)
+
+    @property
+    def asked_at(self) -> int:
+        """How much had been told when what is asked now was asked."""
+        return self._noted_at
+
+    @property
+    def are_hands_open(self) -> bool:
+        """Whether all see what each of those who are asked answers, before all have."""
+        request, telling = self.telling.pending, self.telling
+        if not isinstance(request, Round):
+            return False
+        seen = telling.tale.seen_at_once(telling.setup.settings)
+        return any(ask.prompt in seen for ask in request.asks) and bool(self.asked_openly)
+
+    @property
+    def seen_now(self) -> list[tuple[int, Choice]] | None:
+        """What has been answered so far, where all see it before all have; None where they do not."""
+        if not self.are_hands_open:
+            return None
+        telling = self.telling
+        return [(seat, telling.answer_of(seat)) for seat in self.asked_openly if telling.answered(seat)]
 
     def shown_to(self, seat: int) -> messages.Ask | None:
         """What a seat may answer now, with something to dream of for those who sleep."""

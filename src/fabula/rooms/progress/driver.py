@@ -108,7 +108,7 @@ def answer_at_once(room: Room, play: Play, now: int, hurry: float, happen: Happe
             return True
         schedule_bots(room, play, play.telling.pending, now, hurry)
         return False
-    if names.bots_wait(play, now, hurry):
+    if names.bots_wait(play, now, hurry, paused=room.paused):
         return False
     for who in play.telling.waiting_for():
         if isinstance(who, int) and who in play.bots:
@@ -250,11 +250,16 @@ def answer_by_default(room: Room, play: Play, now: int, happen: Happen) -> None:
         elif who == STORYTELLER:
             advised = shown.suggestion(play, ask)
             happen(log.Answered(now, who, advised.choice, advised.why))
-        elif isinstance(who, int) and who in play.bots and play.bots.up is not None:
+        elif isinstance(who, int) and who in play.bots and votes_late(play):
             happen(log.Answered(now, who, play.bots.choose(who, ask), BY_BOT))
         else:
             by = "" if who == FATE else BY_CLOCK
             happen(log.Answered(now, who, default_answer(ask, room.below), by))
+
+
+def votes_late(play: Play) -> bool:
+    """Whether bots may have waited with their hands until time was up: they vote as they would have."""
+    return play.bots.up is not None or play.asks.are_hands_open
 
 
 def hand_counted(play: Play, seat: int, ask: Ask) -> tuple[Choice, str]:

@@ -147,6 +147,7 @@ ui-phase-end = The game is over
 ui-ready-count = Ready: { $n } of { $of }
 ui-ready-to-vote = Ready to vote
 ui-vote-sealed = Nobody sees it until everyone has pointed.
+ui-vote-open = Everybody sees it at once. You may change your mind until everyone has voted.
 ui-vote-change = You may change your mind until everyone has pointed.
 # what the dead wager; what players show each other
 floor-wager = Your wager: who wins?

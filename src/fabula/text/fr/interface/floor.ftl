@@ -147,6 +147,7 @@ ui-phase-end = La partie est finie
 ui-ready-count = Prêts : { $n } sur { $of }
 ui-ready-to-vote = Prêt à voter
 ui-vote-sealed = Personne ne le voit avant que tous aient voté.
+ui-vote-open = Tous le voient. Vous pouvez changer d’avis tant que tous n’ont pas voté.
 ui-vote-change = Vous pouvez changer d’avis tant que tous n’ont pas voté.
 # what the dead wager; what players show each other
 floor-wager = Votre pari : qui gagne ?

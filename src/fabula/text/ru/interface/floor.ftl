@@ -150,6 +150,7 @@ ui-phase-end = Игра окончена
 ui-ready-count = Готовы: { $n } из { $of }
 ui-ready-to-vote = Пора голосовать
 ui-vote-sealed = Этого никто не увидит, пока не укажут все.
+ui-vote-open = Это видят все. Можно передумать, пока проголосовали не все.
 ui-vote-change = Можно передумать, пока указали не все.
 # what the dead wager; what players show each other
 floor-wager = Пари: кто победит?

@@ -1023,12 +1023,12 @@ export interface Asks {
  * The shared candle: what runs, when it ends (server's ms; null: nobody hurries), how long it is (ms).
  *
  * While it is paused, `left` says how much of it remains (ms). `hands` are the seats whose hand is up before
- * it is counted, `answered` those who have answered what so many are `asked` openly and at once, `words`
- * those that wish to speak, who asked first first. `timer` says that this is a time somebody has set, after
- * which nothing happens, and `about` what it is called; all were called together at `gathered`. `reading` is
- * the sentence of the rules in short that is read to all. While a `scene` is on, all watch it. `gestures`
- * are what players show all of each other just now; `aside` is who stands away from the square, and
- * `invited` who is asked to come there.
+ * it is counted, `answered` those who have answered what so many are `asked` openly and at once, `seen` what
+ * they have answered where hands are open (else null), `words` those that wish to speak, who asked first
+ * first. `timer` says that this is a time somebody has set, after which nothing happens, and `about` what it
+ * is called; all were called together at `gathered`. `reading` is the sentence of the rules in short that is
+ * read to all. While a `scene` is on, all watch it. `gestures` are what players show all of each other just
+ * now; `aside` is who stands away from the square, and `invited` who is asked to come there.
  */
 export interface Clock {
   t: "clock";
@@ -1040,6 +1040,7 @@ export interface Clock {
   hands?: number[];
   asked?: number;
   answered?: number[];
+  seen?: [number, Choice][] | null;
   words?: number[];
   timer?: boolean;
   about?: string;

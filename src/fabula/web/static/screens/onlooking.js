@@ -11,7 +11,7 @@ import { room } from "../base/wire.js";
 import { claimSeen, claimWords } from "../parts/claims.js";
 import { wordBadge } from "../parts/speakers.js";
 import { goneBadge, goneWords } from "../parts/line.js";
-import { pollBadges, pollWords, questionAbout } from "../parts/poll.js";
+import { pollBadges, pollClass, pollWords, questionAbout } from "../parts/poll.js";
 import { Badge } from "../parts/ring.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { caption } from "../parts/voice.js";
@@ -57,7 +57,7 @@ function seatOf(id, seat) {
       .concat(claimWords(seat))
       .map((word) => `, ${word}`)
       .join("")}`,
-    cls: `${one?.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${candidate === seat ? "cur up" : ""}`,
+    cls: `${one?.gone ? "away" : ""} ${isDead(seat) ? "dead" : ""} ${pollClass(seat, candidate)}`,
     face: card
       ? html`<${Icon} name=${`g-${roleOf(here.tale, card.copied || card.role).icon}`} />`
       : undefined,

@@ -12,7 +12,7 @@ import { Lent } from "../parts/lent.js";
 import { ForAStream } from "../parts/otherscreens.js";
 import { Ring } from "../parts/ring.js";
 import { Icon, Screen, useWindow } from "../parts/scene.js";
-import { mostSoFar, PollMiddle } from "../parts/poll.js";
+import { areOpen, mostSoFar, openThreads, PollMiddle } from "../parts/poll.js";
 import { Asleep, TableCandle, TimeLeft } from "../parts/time.js";
 import { phaseTitle, sceneOf } from "../base/phases.js";
 import { speaks, voiceIsThere } from "../parts/voice.js";
@@ -135,7 +135,7 @@ function BigScreen() {
     <div class="square">${
       Wall && playing
         ? html`<${Wall} ...${size} />`
-        : html`<${Ring} seats=${seatsSeen()} ...${size}>
+        : html`<${Ring} seats=${seatsSeen()} threads=${openThreads()} ...${size}>
       ${
         playing && phase !== "end"
           ? html`<${Middle} scene=${scene} big=${big} />`
@@ -145,6 +145,6 @@ function BigScreen() {
       }</${Ring}>`
     }</div>
     <${Words} words=${wordsNow(scene)}
-      note=${scene === "vote" && known.value.candidate !== null ? mostSoFar() : ""} />
+      note=${scene === "vote" && (areOpen() || known.value.candidate !== null) ? mostSoFar() : ""} />
   </${Screen}>`;
 }

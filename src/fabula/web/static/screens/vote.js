@@ -5,7 +5,17 @@ import { html } from "../base/html.js";
 import { First } from "../parts/first.js";
 import { Lent } from "../parts/lent.js";
 import { Badge, Ring } from "../parts/ring.js";
-import { isDone, mostSoFar, PollMiddle, pollBadges, pollWords, questionAbout } from "../parts/poll.js";
+import {
+  areOpen,
+  isDone,
+  mostSoFar,
+  openThreads,
+  pollBadges,
+  pollClass,
+  PollMiddle,
+  pollWords,
+  questionAbout,
+} from "../parts/poll.js";
 import { COUNTS_THE_DEAD, isDead } from "../base/phases.js";
 import { choiceText, naming, optionText } from "../base/story.js";
 import { taleOf } from "../base/tales.js";
@@ -37,7 +47,7 @@ export function Vote() {
     }${pollWords(seat, up)
       .map((word) => `, ${word}`)
       .join("")}`,
-    cls: seat === up ? "cur up" : "",
+    cls: pollClass(seat, up),
     badge: html`${pollBadges(seat, up)}
       ${hasVotes(seat) && html`<${Badge} cls="l">${votesFor(seat)}</${Badge}>`}
       ${choice.nth(seat) ? html`<${Badge}>${choice.nth(seat)}</${Badge}>` : null}
@@ -59,12 +69,12 @@ export function Vote() {
     </div>
     <${First} topic=${known.value.phase === "vote" ? "vote" : ""} /><${News} />
     <div class="middle"><${Ring} seats=${seats} me=${me.value.seat}
-      threads=${single === undefined ? arrows(choice.picked) : []}>
+      threads=${[...(single === undefined ? arrows(choice.picked) : []), ...othersThreads(me.value.seat)]}>
       ${isNews ? html`<${TableCandle} tall=${70} />` : html`<${PollMiddle} />`}<span class="small dim">
         ${toPoint && t("ui-point")}
       </span></${Ring}></div>
     <div class="foot">${
-      up !== null && html`<p class="small centre-text most" role="status">${mostSoFar()}</p>`
+      (up !== null || areOpen()) && html`<p class="small centre-text most" role="status">${mostSoFar()}</p>`
     }${
       ask &&
       (single === undefined
@@ -88,6 +98,9 @@ function arrows(picked) {
   return from === null ? [] : seats.map((to) => ({ from, to: Number(to), cls: "mine" }));
 }
 
+/** Where hands are open, the arrows of all others. @param {number | null} mine */
+const othersThreads = (mine) => openThreads().filter(({ from }) => from !== mine);
+
 /** The text of a question. @param {Ask} ask */
 function idOf(ask) {
   const id = `prompt-${room.value.tale}-${ask.prompt}`;
@@ -101,6 +114,10 @@ function oneQuestion(ask) {
     ? undefined
     : /** @type {Choice | undefined} */ (ask.options.find((option) => option !== null));
 }
+
+/** Who sees an answer, and that it may be changed. @param {Ask} ask @param {string} covered its text where
+ *  hands are not open */
+const howSealed = (ask, covered) => t(isKept(ask) ? "table-kept" : areOpen() ? "ui-vote-open" : covered);
 
 /**
  * Choose in the circle, then press.
@@ -141,7 +158,7 @@ function Pointing({ ask, choice }) {
               : t("ui-point-at", { name: choiceText(tale, choice.whole, name) })
         }</button></div>
     <p class="small dim centre-text">
-    ${t(isKept(ask) ? "table-kept" : pointed ? "ui-vote-change" : "ui-vote-sealed")}</p>`;
+    ${howSealed(ask, pointed ? "ui-vote-change" : "ui-vote-sealed")}</p>`;
 }
 
 /** Raise the hand, or not. @param {{ask: Ask, one: Choice}} props */
@@ -156,5 +173,5 @@ function YesOrNo({ ask, one }) {
         aria-pressed=${String(given === one)} onClick=${() => answer(one)}>
         ${t("ui-raise-hand")}</button></div>
     <p class="small dim centre-text">
-    ${t(isKept(ask) ? "table-kept" : given === undefined ? "ui-hands-sealed" : "ui-hands-change")}</p>`;
+    ${howSealed(ask, given === undefined ? "ui-hands-sealed" : "ui-hands-change")}</p>`;
 }
