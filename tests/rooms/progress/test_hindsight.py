@@ -30,14 +30,14 @@ async def why(rooms: Rooms, phone: Phone) -> str:
     return refusal.value.why
 
 
-async def played(rooms: Rooms, tale: str) -> Phone:
-    """Somebody who has played a game with bots to its end."""
+async def played(rooms: Rooms, tale: str, never: tuple[str, ...] = ()) -> Phone:
+    """Somebody who has played a game with bots to its end; to what is `never` answered the clock does it."""
     phone = await Phone().enter(rooms, m.Make("A", tale=tale, trial=True))
     assert await why(rooms, phone) == "not-ended"
     for _ in range(2000):
         if phone.room["stage"] == "after":
             return phone
-        if phone.asks and "answered" not in phone.asks[0]:
+        if phone.asks and "answered" not in phone.asks[0] and phone.asks[0]["prompt"] not in never:
             ask = phone.asks[0]
             await phone.answer(["ready"] if ask.get("open") else ask["options"][-1])
         await asyncio.sleep(4)
@@ -68,6 +68,16 @@ def test_each_talk_is_looked_back_at_twice_and_asked_again_it_is_the_same(tale: 
         assert await known(again, phone) == found
         await Phone().enter(again, m.Join(phone.code, "B"))
         assert await why(again, phone) == "not-seated"
+
+    play(evening())
+
+
+@pytest.mark.parametrize("lets_it_pass", [False, True])
+def test_a_vote_that_the_clock_drew_is_told_from_ones_own(*, lets_it_pass: bool) -> None:
+    async def evening() -> None:
+        rooms = some_rooms(seed=3)
+        phone = await played(rooms, "onenight", never=("vote",) if lets_it_pass else ())
+        assert [one.drawn for one in await known(rooms, phone)][-1] is lets_it_pass
 
     play(evening())
 

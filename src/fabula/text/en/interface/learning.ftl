@@ -63,3 +63,4 @@ learn-morning = From what you know
 learn-known-hid = Nobody had reason enough to suspect you.
 learn-known-vote-bad = Your last vote was against { $name }, and it was a good one.
 learn-known-vote-good = Your last vote was against { $name }, who had done nothing.
+learn-known-vote-drawn = You did not point in time: in the last vote chance pointed at { $name } for you.

@@ -63,3 +63,4 @@ learn-morning = D’après ce que vous savez
 learn-known-hid = Personne n’avait de raison suffisante de vous soupçonner.
 learn-known-vote-bad = Votre dernier vote était juste : { $name }.
 learn-known-vote-good = Votre dernier vote était contre { $name }, à tort.
+learn-known-vote-drawn = Vous n’avez désigné personne à temps : au dernier vote, le hasard a désigné { $name } à votre place.

@@ -14,8 +14,10 @@ import { truthOf } from "../screens/judged.js";
 
 /** @import { Told } from "../base/choices.js" */
 /**
- * When the talk of a day began, or was over, and whom one might have suspected and trusted then.
- * @typedef {{phase: string, number: number, begins: boolean, suspects: number[], trusted: number[]}} Step
+ * When the talk of a day began, or was over, and whom one might have suspected and trusted then; whether lots
+ * pointed for one in the vote that followed.
+ * @typedef {{phase: string, number: number, begins: boolean, suspects: number[], trusted: number[],
+ *  drawn: boolean}} Step
  */
 
 /** The sides that have nothing to hide. */
@@ -47,7 +49,7 @@ export default function Known() {
       .map((step, i) => ({ step, lines: linesOf(step, steps[i - 1]) }))
       .filter(({ step }, i) => tellsMore(step, i, steps))
       .map((one, i) => html`<${Then} key=${i} ...${one} />`)}</ol>
-    <p class="paper strip">${[hides ? hidden(steps) : verdict(steps), ...together, ...lastVote()].map(
+    <p class="paper strip">${[hides ? hidden(steps) : verdict(steps), ...together, ...lastVote(steps)].map(
       (line) => html`<span>${line}</span>`,
     )}</p></section>`;
 }
@@ -134,10 +136,12 @@ function hidden(steps) {
   return found ? t("learn-known-found", { when: whenText(found) }) : t("learn-known-hid");
 }
 
-/** Against whom one voted last, and what they were. */
-function lastVote() {
+/** Against whom one voted last, and what they were; what lots did in one’s name is not judged.
+ * @param {Step[]} steps */
+function lastVote(steps) {
   const last = heard.value.votes.findLast(({ hands }) => hands.includes(me.value.seat ?? -1));
   if (typeof last?.about !== "number") return [];
+  if (steps[steps.length - 1].drawn) return [t("learn-known-vote-drawn", { name: nameOf(last.about) })];
   return [
     t(isBad(last.about) ? "learn-known-vote-bad" : "learn-known-vote-good", { name: nameOf(last.about) }),
   ];
