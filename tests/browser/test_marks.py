@@ -118,7 +118,9 @@ def test_a_reminder_is_found_by_typing_and_laid_at_as_many_as_one_likes(table: T
         )
     token(phone, NAMES[1]).press("Enter")  # taken off again
     expect(token(phone, NAMES[1])).to_have_attribute("aria-pressed", "false")
+    assert page.locator(".foot > .btn").all_inner_texts() == [phone.say("circle-done")]  # no night begins
     phone.button("circle-done").click()
+    expect(page.locator(".foot > .btn")).to_have_text(phone.say("grim-next-dusk"))
     assert [one["seat"] for one in teller.told("marked", kind="poisoned")] == [1, 2]
     expect(page.locator(".grim-body.at-walk")).to_be_visible()  # what was in front before
 

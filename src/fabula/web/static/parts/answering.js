@@ -14,8 +14,8 @@ loadLook("answering");
  * A question that the circle may answer: whose it is, what is asked, which seats may be touched and how many
  * of them are wanted (0: as many as one likes), what is picked so far, and what a touch does.
  * @typedef {{id: string, whose?: string, title: string, seats: number[], size: number, picked: number[],
- *  touch: (seat: number) => void, done?: () => void, notes?: Record<number, Note>}} Answering `done`: what is
- *  not over by itself is ended; `notes`: what would come of a touch
+ *  touch: (seat: number) => void, notes?: Record<number, Note>}} Answering `notes`: what would come of a
+ *  touch
  */
 /** What a token says, in a few signs and in words. @typedef {{sign: string, text: string}} Note */
 
@@ -123,7 +123,7 @@ export function AskedHere() {
     return () => watcher.disconnect();
   }, [Boolean(asked)]);
   if (!asked) return null;
-  const { whose, title, size, picked, done } = asked;
+  const { whose, title, size, picked } = asked;
   const chosen = size > 1 && picked.length > 0 && t("circle-chosen", { n: picked.length, of: size });
   const what = forSheets.value
     ? t("circle-which-sheet")
@@ -132,8 +132,7 @@ export function AskedHere() {
     <b>${title}</b><span class="small" aria-live="polite">${what}</span>
     <button class=${`btn small plain ${forSheets.value ? "chosen" : ""}`} title=${t("circle-hold")}
       aria-pressed=${String(forSheets.value)} onClick=${() => (forSheets.value = !forSheets.value)}>
-      <${Icon} name="u-card" />${t("circle-sheet")}</button>
-    ${done && html`<button class="btn small" onClick=${done}>${t("circle-done")}</button>`}</div>`;
+      <${Icon} name="u-card" />${t("circle-sheet")}</button></div>`;
 }
 
 /** So long (ms) is a long touch, so far (px) a finger moves in it at most; so long lifting it is no touch. */

@@ -8,6 +8,7 @@ import { keep, t } from "../../../base/words.js";
 import { amendments, desk, room, tell } from "../../../base/wire.js";
 import { useCircle } from "../../../parts/answering.js";
 import { Sheet } from "../../../parts/controls.js";
+import { Go } from "../../../parts/go.js";
 import { Icon } from "../../../parts/scene.js";
 import { book, marksOf, named } from "./book.js";
 import { rolesHere } from "./cards.js";
@@ -185,12 +186,15 @@ export function Laying() {
       size: 1,
       picked: seats.filter(lies),
       touch,
-      done: () => (laying.value = null),
     },
     true,
   );
   return null;
 }
+
+/** While a mark is being laid, the button at the foot ends that, and nothing else. */
+export const Laid = () =>
+  html`<${Go} does=${LAYING} cls="main" go=${() => (laying.value = null)}>${t("circle-done")}</${Go}>`;
 
 /**
  * A mark in own words: written anew, laid elsewhere, taken away.

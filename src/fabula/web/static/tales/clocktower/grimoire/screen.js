@@ -9,7 +9,7 @@ import { Decision, Take } from "./decide.js";
 import { isAskedFor, turnTo } from "./drawn.js";
 import { TurnSheet } from "./turn.js";
 import { Looking } from "./looking.js";
-import { Laying, LAYING, MarksSheet, OwnMarkSheet } from "./marks.js";
+import { Laid, Laying, LAYING, MarksSheet, OwnMarkSheet } from "./marks.js";
 import { Next } from "./next.js";
 import { OrderSheet } from "./order.js";
 import { ForTonight } from "./said.js";
@@ -234,7 +234,13 @@ function Grimoire() {
       <${ToDo} decision=${decision} />
     </div>
     <div class="foot stick"><${Lesson} page="coach" />
-    ${decision ? html`<${Take} ask=${decision} />` : html`<${Next} />`}</div>
+    ${
+      answering.value?.id === LAYING
+        ? html`<${Laid} />`
+        : decision
+          ? html`<${Take} ask=${decision} />`
+          : html`<${Next} />`
+    }</div>
     ${seat !== null && html`<${SeatBook} seat=${seat} close=${() => open(null)} />`}
     ${sheet === "more" && html`<${MoreSheet} lay=${lay} close=${close} />`}
     ${SHEETS[sheet] && html`<${SHEETS[sheet]} key=${sheet} close=${close} />`}
