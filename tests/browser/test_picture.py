@@ -16,7 +16,8 @@ WRITTEN = """async () => {
   const written = [];
   const write = CanvasRenderingContext2D.prototype.fillText;
   CanvasRenderingContext2D.prototype.fillText = function (text, x, y, most) {
-    written.push([text, x, y, Math.min(most, this.measureText(text).width), this.textAlign]);
+    const size = parseFloat(this.font.match(/([\\d.]+)px/)[1]);
+    written.push([text, x, y, Math.min(most, this.measureText(text).width), this.textAlign, size]);
     write.call(this, text, x, y, most);
   };
   const made = await picture();
@@ -37,6 +38,14 @@ INTO_THE_NIGHT = """async () => {
   const { bluffs, circle, roles } = book.value;
   return [circle.map((seat) => [room.value.people.find(({ id }) => id === room.value.seats[seat]).name,
     roles[seat]]), bluffs];
+}"""
+# At the first three seats marks of the game, and some in words of one's own: at a seat and at none.
+MARK_ALL = """async ([kinds, own]) => {
+  const app = document.querySelector('script[type=module]').src;
+  const { tell } = await import(app.replace('app.js', 'base/wire.js'));
+  for (const seat of [0, 1, 2]) for (const kind of kinds) await tell('amend', { act: ['mark', seat, kind] });
+  for (const [n, text] of own.entries())
+    await tell('lay', { mark: n + 1, text, seat: n < 2 ? 0 : null });
 }"""
 CAN_SHARE = """() => {
   navigator.canShare = ({ files }) => files.length === 1;
@@ -74,7 +83,7 @@ def test_it_names_all_with_their_roles_and_who_has_won(
     # a name that has no room in the ring ends with a point there, and is whole in the picture
     assert [one for one in missing if not any(name.startswith(one.rstrip(".")) for name in drawn)] == []
     assert all(one.endswith(".") for one in missing)
-    for text, x, y, wide, align in written:
+    for text, x, y, wide, align, _ in written:
         left = {"left": x, "center": x - wide / 2, "right": x - wide}[align]
         assert left >= 0
         assert left + wide <= width, text
@@ -112,3 +121,35 @@ def test_whoever_leads_has_a_picture_of_the_grimoire_as_it_lies(table: Table) ->
     with phone.page.expect_download() as saved:
         phone.button("grim-picture.make").click()
     assert saved.value.suggested_filename == f"fabula-{phone.code}.png"
+
+
+MARKED = 3
+KINDS = ("drunk", "poisoned", "safe", "master", "red_herring")
+OWN = ("Is lying about the well", "Zoé’s neighbour", "Ask in the morning")
+
+
+@pytest.mark.parametrize("seats", [7, 20])
+def test_all_reminders_stand_in_it_each_by_itself(table: Table, seats: int) -> None:
+    phone = table.lay(anew=True)
+    ready.on_a_day_that_is_led({"Lea": phone}, [f"Guest {n}" for n in range(seats)], (), until="set")
+    phone.page.wait_for_selector(".grim-body")
+    phone.page.evaluate(INTO_THE_NIGHT)
+    phone.page.evaluate(MARK_ALL, [KINDS, OWN])
+    *_, written = phone.page.evaluate(WRITTEN.replace("MODULE", "tales/clocktower/grimoire/picture.js"))
+    words = [word for text, *_ in written for word in text.split(" · ")]
+    marks = [phone.say(f"grim-mark-{kind}") for kind in KINDS]
+    short = [mark for mark in marks if sum(word.startswith(mark) for word in words) < MARKED]
+    assert short == [], words
+    assert all(words.count(own) == 1 for own in OWN)
+    boxes = [
+        (text, x - wide / 2, x + wide / 2, y - size * 0.7, y)
+        for text, x, y, wide, align, size in written
+        if align == "center"
+    ]
+    over = [
+        (one[0], other[0])
+        for n, one in enumerate(boxes)
+        for other in boxes[n + 1 :]
+        if one[1] < other[2] and other[1] < one[2] and one[3] < other[4] and other[3] < one[4]
+    ]
+    assert over == []

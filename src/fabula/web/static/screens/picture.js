@@ -15,12 +15,13 @@ import { sideClass } from "../parts/scene.js";
 /**
  * By its face whoever had it is known.
  * @typedef {{x: number, y: number, r: number, role: string, name: string, dead: boolean, won: boolean,
- *  face?: string, below?: string[]}} Coin what stands below the name and the role
+ *  face?: string}} Coin
  */
 
-const [WIDTH, HEIGHT] = [1080, 1350];
+export const [WIDTH, HEIGHT] = [1080, 1350];
 /** The middle of the circle, how far its seats are from it, and the largest token (px). */
-const [MIDDLE, FAR, LARGEST] = [{ x: WIDTH / 2, y: 735 }, { x: 430, y: 440 }, 70];
+export const MIDDLE = { x: WIDTH / 2, y: 735 };
+const [FAR, LARGEST] = [{ x: 430, y: 440 }, 70];
 /** A token, of the way from one seat to the next; and what its name has of it. */
 const [TOKEN, NAME] = [0.3, 0.98];
 const [EDGE, SMALLEST] = [48, 16];
@@ -29,7 +30,8 @@ const styles = getComputedStyle(document.documentElement);
 /** @param {string} name a colour or a font of the page, by its own name */
 const look = (name) => styles.getPropertyValue(name).trim();
 const [DISPLAY, TEXT] = [look("--font-display"), look("--font-text")];
-const [SKY, ROOFS, WHITE, GREY, GOLD] = ["#0b1226", "#22263a", "#f7efdc", "#c3c9d8", "#f5b85c"];
+export const GOLD = "#f5b85c";
+const [SKY, ROOFS, WHITE, GREY] = ["#0b1226", "#22263a", "#f7efdc", "#c3c9d8"];
 const [PAPER, STONE, SOOT] = ["#f6ecd4", "#aaa390", "#3a342a"];
 
 /** The signs as pictures, each drawn once in each colour. @type {Map<string, Promise<HTMLImageElement>>} */
@@ -61,6 +63,12 @@ async function inColour(name, colour, ground) {
   return image;
 }
 
+/** How wide a line of text is, so large. @param {Pen} pen @param {string} text @param {number} size */
+export function wide(pen, text, size) {
+  pen.font = `400 ${size}px ${TEXT}`;
+  return pen.measureText(text).width;
+}
+
 /**
  * A line of text in the middle of a place, set smaller until it fits.
  * @param {Pen} pen
@@ -68,7 +76,7 @@ async function inColour(name, colour, ground) {
  * @param {{x: number, y: number, most: number, size: number, font?: string, weight?: number, colour?:
  *  string}} how
  */
-function write(pen, text, { x, y, most, size, font = TEXT, weight = 400, colour = WHITE }) {
+export function write(pen, text, { x, y, most, size, font = TEXT, weight = 400, colour = WHITE }) {
   let now = size;
   do pen.font = `${weight} ${now}px ${font}`;
   while (pen.measureText(text).width > most && --now > SMALLEST);
@@ -111,7 +119,7 @@ function coloursOf(face) {
 }
 
 /** A token and its names. @param {Pen} pen @param {Coin} coin @param {number} most how wide a name may be */
-async function drawCoin(pen, { x, y, r, role, name, dead, won, face = "", below: more = [] }, most) {
+async function drawCoin(pen, { x, y, r, role, name, dead, won, face = "" }, most) {
   const colour = dead ? SOOT : sideOf(role);
   pen.beginPath();
   pen.arc(x, y, r, 0, 2 * Math.PI);
@@ -123,18 +131,22 @@ async function drawCoin(pen, { x, y, r, role, name, dead, won, face = "", below:
   const { icon } = roleOf(room.value.tale, role);
   pen.drawImage(await sign(`g-${icon}`, colour), x - r * 0.6, y - r * 0.6, r * 1.2, r * 1.2);
   if (face) await drawFace(pen, face, { x: x - r * 0.82, y: y + r * 0.7, r: r * 0.4 });
-  const size = Math.max(20, r * 0.42);
+  const size = letters(r);
   if (name) write(pen, name, { x, y: y + r + size, most, size, weight: 700, colour: dead ? GREY : WHITE });
   const below = y + r + size * (name ? 2.05 : 1);
   write(pen, roleName(room.value.tale, role), { x, y: below, most, size: size * 0.86, colour: GREY });
-  for (const [n, line] of more.entries())
-    write(pen, line, { x, y: below + (n + 1) * size * 0.9, most, size: size * 0.74, colour: GOLD });
 }
+
+/** How large the letters of a name are below a token. @param {number} r */
+const letters = (r) => Math.max(20, r * 0.42);
+
+/** How far below the middle of a token its name and its role reach. @param {number} r */
+export const reach = (r) => r + letters(r) * 2.3;
 
 /**
  * Tokens around the table, the first at noon.
  * @param {number[]} circle
- * @param {(seat: number) => {role: string, dead: boolean, won: boolean, below?: string[]}} of
+ * @param {(seat: number) => {role: string, dead: boolean, won: boolean}} of
  * @returns {{coins: Coin[], most: number}}
  */
 export function coinsOf(circle, of) {

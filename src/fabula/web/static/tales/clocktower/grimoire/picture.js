@@ -9,27 +9,33 @@ import { room } from "../../../base/wire.js";
 import { Sheet } from "../../../parts/controls.js";
 import { Icon } from "../../../parts/scene.js";
 import { book } from "./book.js";
-import { chipsOf, chipText } from "./chips.js";
-
-const MOST_LINES = 3;
+import { chipsOf, chipText, ownMarks } from "./chips.js";
+import { drawReminders } from "./reminders.js";
 
 /** What lies at a token besides, in words. @param {number} seat */
-function linesAt(seat) {
+function wordsAt(seat) {
   const { believed, roles } = book.value;
   const takes = believed[seat] && believed[seat] !== roles[seat] ? [believed[seat]] : [];
-  const marks = chipsOf(seat).map(chipText);
-  return [...takes.map((one) => `(${roleName(room.value.tale, one)})`), ...marks].slice(0, MOST_LINES);
+  const marks = chipsOf(seat)
+    .filter(({ id }) => id !== "belief")
+    .map(chipText);
+  return [...takes.map((one) => `(${roleName(room.value.tale, one)})`), ...marks];
 }
 
 /** The picture. */
 export function picture() {
   const { circle, roles, dead, bluffs } = book.value;
-  const around = coinsOf(
-    circle.filter((seat) => roles[seat]),
-    (seat) => ({ role: roles[seat], dead: dead.includes(seat), won: false, below: linesAt(seat) }),
-  );
+  const seats = circle.filter((seat) => roles[seat]);
+  const around = coinsOf(seats, (seat) => ({ role: roles[seat], dead: dead.includes(seat), won: false }));
+  const laid = seats
+    .map((seat, i) => ({ coin: around.coins[i], words: wordsAt(seat) }))
+    .filter(({ words }) => words.length);
   return painted(phaseTitle(room.value.tale), around, async (pen) => {
     if (bluffs.length) await drawThree(pen, bluffs, t("grim-card-bluffs"));
+    drawReminders(pen, around, laid, {
+      bluffs: bluffs.length > 0,
+      words: ownMarks(null).map(({ text }) => text),
+    });
   });
 }
 
