@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
-from tests.browser.phones import WITHIN, Table
+from tests.browser.phones import WALL, WITHIN, Table
 from tests.browser.test_clocktower import trouble_on
+from tests.browser.test_layout import BROKEN, box
 
 from fabula.sim.puzzles import made
 
@@ -36,3 +37,13 @@ def test_a_puzzle_is_marked_and_answered_and_its_proof_read(table: Table) -> Non
     expect(page.locator(".steps li")).to_have_count(len(puzzle.steps))
     phone.button("puzzle-next").click()
     expect(page).to_have_url(re.compile("#1.2$"))
+
+
+def test_on_a_laptop_what_is_read_is_as_wide_as_the_circle_beside_it(table: Table) -> None:
+    phone = table.lay("fr", WALL)
+    phone.page.goto("/puzzle#1.1")
+    expect(phone.page.locator("button.seat")).to_have_count(8, timeout=WITHIN * 1000)
+    circle, read = (box(one) for one in phone.page.locator(".two > div").all())
+    assert read["width"] >= circle["width"] * 0.8
+    assert read["x"] + read["width"] <= WALL[0]
+    assert phone.page.evaluate(BROKEN, ".two .btn") == []
