@@ -278,6 +278,13 @@ def test_a_victory_without_words(spoil: Spoil) -> None:
     assert found_in_words("mafia32") == ["fr: there is no text story-won-town"]
 
 
+def test_an_end_without_words(spoil: Spoil) -> None:
+    tale = tale_called("clocktower")
+    spoil("^story-clocktower-ended-saint =.*\n", "")
+    lacking = ["fr: there is no text story-clocktower-ended-saint"]
+    assert list(check.faults_of_ends(tale, check.trees_of(tale))) == lacking
+
+
 @pytest.mark.parametrize("part", PARTS)
 def test_a_card_without_a_part_of_its_text(spoil: Spoil, part: str) -> None:
     spoil(f"^onenight-seer-{part} =.*\n", "")

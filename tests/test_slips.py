@@ -10,9 +10,12 @@ from tests.laws.imports import modules
 
 from fabula.core.requests import Ask, Round
 from fabula.core.town import Together
+from fabula.games import tale_called
+from fabula.games.clocktower.almanac.moments import DiesByExecution
+from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me
-from fabula.slips import slips, unawaited, unknown
+from fabula.slips import ends, slips, unawaited, unknown
 
 
 async def attack() -> None:
@@ -75,6 +78,25 @@ def test_what_the_town_and_an_ability_do_not_have_is_found(line: str, what: str 
     tree = ast.parse(f"async def script(me: Me, town: Square, other: Seat):\n    {line}")
     expected = [] if what is None else [f"roles.py line 2: {what}"]
     assert list(unknown("roles.py", tree, {"Me": Me, "Square": Square})) == expected
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        ('"saint"', ["saint"]),
+        ("GOBLIN", ["goblin"]),
+        ('"one" if alone else GOBLIN', ["one", "goblin"]),
+        ("me.role", ["saint"]),
+        ('f"riot_{safe}"', []),
+        ("word", []),
+    ],
+)
+def test_the_words_for_why_a_game_ends_are_found(said: str, words: list[str]) -> None:
+    saint = tale_called("clocktower").almanac["saint"]
+    known = {"lose": lose, "GOBLIN": "goblin", "__name__": saint.reactions[DiesByExecution].__module__}
+    tree = ast.parse(f"async def lose_all(me, town, word):\n    await lose(town, 'good', {said})")
+    assert list(ends(tree, known, [saint])) == words
+    assert list(ends(tree, {**known, "lose": print}, [saint])) == []
 
 
 def test_nothing_of_ours_slips() -> None:

@@ -46,7 +46,7 @@ breakwater = townsfolk("breakwater")
 
 @breakwater.says(MarksDue)
 def on_the_lee_side(town: Square, grant: Grant) -> tuple[tuple[int, str], ...]:
-    """As long as both live."""
+    """A Breakwater keeps whoever lives next to them safe, as long as both live."""
     living = [seat for seat in town.others(grant.seat) if town.grimoire.alive[seat]]
     return ((living[0], SAFE),) if town.grimoire.alive[grant.seat] and living else ()
 
@@ -57,7 +57,7 @@ saltwife = outsider("saltwife", lasts=True, icon="mermaid")
 
 @saltwife.when(Died)
 async def mourn(me: Me, town: Square, seat: int, cause: str) -> None:
-    """Whatever you died of; until the dusk of that day."""
+    """Whatever a Saltwife dies of, both of their neighbours are drunk until the next dusk."""
     if seat == me.seat and me.takes_effect():
         for neighbour in town.living_neighbours(seat):
             await me.mark(neighbour, DRUNKEN, until=dusk_of(tonight(town.grimoire)))
@@ -80,13 +80,13 @@ async def undertow(me: Me, town: Square) -> None:
 
 @undertow.when(Dies)
 async def go_under(me: Me, town: Square) -> None:
-    """From now on evil wins when two live, and good not at all."""
+    """Once an Undertow has died, evil wins when two live, and good not at all."""
     SWEPT.set(town)
 
 
 @undertow.when(DiesByExecution)
 async def be_hauled_ashore(me: Me, town: Square) -> None:
-    """But so good wins."""
+    """An Undertow who is executed lets good win."""
     SWEPT.forget(town)
 
 

@@ -28,7 +28,7 @@ from fabula.glossaries import faults_of_glossary
 from fabula.omissions import LACKS, told_with_files
 from fabula.reach import can_ask, reaches
 from fabula.sim.nights import betrayals
-from fabula.slips import slips
+from fabula.slips import ends, slips
 from fabula.text import FOLDER, LANGUAGES, Unfilled, Words, source, words
 from fabula.text.brought import entries
 from fabula.text.terms import faults_of_terms
@@ -115,6 +115,7 @@ def faults_of_tale(tale: Tale) -> Iterator[str]:
         yield from fault_of_test(tale.id, role.id, ROOT)
     yield from faults_of_ways(tale)
     yield from faults_of_words(tale)
+    yield from faults_of_ends(tale, trees_of(tale))
     yield from faults_of_variants(tale)
     if not slipped:
         yield from faults_of_questions(tale)
@@ -140,11 +141,23 @@ def faults_of_card(tale: Tale, role: Role) -> Iterator[str]:
 
 def faults_of_chapters(tale: Tale) -> Iterator[str]:
     """What the code of a tale of ours cannot mean, before a game comes to it."""
-    for _, module in sorted(chapters_of(tale).items()):
-        file = Path(str(module.__file__))
-        place = file.relative_to(Path(__file__).parent).as_posix()
-        tree = ast.parse(file.read_text(encoding="utf-8"))
+    for module, tree in trees_of(tale):
+        place = Path(str(module.__file__)).relative_to(Path(__file__).parent).as_posix()
         yield from (f"fabula: {fault}" for fault in slips(place, tree, vars(module)))
+
+
+def faults_of_ends(tale: Tale, chapters: Iterable[tuple[ModuleType, ast.Module]]) -> Iterator[str]:
+    """Each word for why a game ends that stands in these chapters is said in every language."""
+    declared = list(_declared(tale))
+    found = [word for module, tree in chapters for word in ends(tree, vars(module), declared)]
+    for lang in LANGUAGES:
+        yield from missing(words(lang), (f"story-{tale.id}-ended-{word}" for word in found))
+
+
+def trees_of(tale: Tale) -> Iterator[tuple[ModuleType, ast.Module]]:
+    """The modules of a tale of ours, each with its code."""
+    for _, module in sorted(chapters_of(tale).items()):
+        yield module, ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
 
 
 def chapters_of(tale: Tale) -> dict[str, ModuleType]:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Awaitable, Iterator, Mapping
+from collections.abc import Awaitable, Iterable, Iterator, Mapping
 from inspect import iscoroutinefunction, isfunction
 from typing import Any, TypeGuard
 
+from fabula.core.cards import Role
 from fabula.core.grimoire import Grant, Grimoire
 from fabula.core.spelling import meant_by
 from fabula.core.town import Town
-from fabula.core.verbs import Me
+from fabula.core.verbs import TELLING_WHY, Me
 from fabula.reach import kinds_of, names
 
 # What hands a script on, to whoever waits for it: all else would take the script itself for its answer.
@@ -87,6 +88,43 @@ def unknown(name: str, tree: ast.Module, known: Mapping[str, Any]) -> Iterator[s
                 if node.attr not in has:
                     what = f"{kind.__name__} has no {node.attr}{meant_by(node.attr, has)}"
                     yield f"{name} line {node.lineno}: {what}"
+
+
+def ends(tree: ast.Module, known: Mapping[str, Any], roles: Iterable[Role]) -> Iterator[str]:
+    """The words for why a game ends by the code of a module, as far as they are written there.
+
+    Where a script says `me.role` it is that of the `roles` whose script it is.
+    """
+    verbs = {name for name, one in known.items() if any(one is verb for verb in TELLING_WHY)}
+    for script in ast.walk(tree):
+        if not isinstance(script, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        own = [role.id for role in roles if is_script_of(role, script.name, known)]
+        for node in ast.walk(script):
+            match node:
+                case ast.Call(func=ast.Name(id=called), args=[*_, why]) if called in verbs:
+                    yield from words_for_why(why, known, own)
+
+
+def words_for_why(said: ast.expr, known: Mapping[str, Any], own: Iterable[str]) -> Iterator[str]:
+    """The word that is said for why a game ends, or each of two; none where it is put together."""
+    match said:
+        case ast.Constant(value=str(word)):
+            yield word
+        case ast.Name(id=name) if isinstance(known.get(name), str):
+            yield known[name]
+        case ast.IfExp(body=one, orelse=other):
+            yield from words_for_why(one, known, own)
+            yield from words_for_why(other, known, own)
+        case ast.Attribute(value=ast.Name(id="me"), attr="role"):
+            yield from own
+
+
+def is_script_of(role: Role, name: str, known: Mapping[str, Any]) -> bool:
+    """Whether a role does something by the function of this name in the module whose names are `known`."""
+    module = known.get("__name__")
+    scripts = (one for one in (role.script, *role.reactions.values()) if isfunction(one))
+    return any(one.__name__ == name and one.__module__ == module for one in scripts)
 
 
 def names_of(kind: type) -> list[str]:

@@ -13,6 +13,7 @@ from typing import Any
 from fabula.almanacs import Brought
 from fabula.arrivals.loose_ends import faults_of_loose_ends
 from fabula.arrivals.walks import walks_over_sets
+from fabula.check import faults_of_ends
 from fabula.core.notes import Note
 from fabula.games import TALES
 from fabula.slips import slips
@@ -25,11 +26,13 @@ IMPURE = frozenset({"random", "secrets", "time", "datetime", "uuid"})
 def faults_of_code(almanac: Brought) -> Iterator[str]:
     """What would tell another game elsewhere, and what is said in vain, each in a line with its place."""
     modules = modules_of(almanac.folder)
-    for file in modules:
+    tales = [TALES[tale] for tale in dict.fromkeys(tale for tale, _ in almanac.roles)]
+    for file, module in modules.items():
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for fault in (*impure(file.name, tree), *walks_over_sets(file.name, tree)):
             yield f"{almanac.name}: {fault}"
-    tales = [TALES[tale] for tale in dict.fromkeys(tale for tale, _ in almanac.roles)]
+        for tale in tales:
+            yield from faults_of_ends(tale, [(module, tree)])
     roles = [TALES[of].almanac[id] for of, id in almanac.roles if id in TALES[of].almanac]
     yield from (f"{almanac.name}: {fault}" for fault in faults_of_loose_ends(modules, tales, roles))
 

@@ -8,6 +8,7 @@ where a rule does what no verb does has its script to ask whether it `works`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from fabula.core.cards import Place
 from fabula.core.events import (
@@ -28,6 +29,15 @@ from fabula.core.registration import honest_answers
 from fabula.core.requests import Ask, Choice, Inform
 from fabula.core.town import Town
 from fabula.core.working import works
+
+V = TypeVar("V", bound=Callable[..., object])
+TELLING_WHY: list[object] = []  # the verbs by which a game ends for a reason that is told
+
+
+def telling_why(verb: V) -> V:
+    """Mark a verb that ends a game: its last argument is a word, which `story-TALE-ended-WORD` says."""
+    TELLING_WHY.append(verb)
+    return verb
 
 
 class NothingToChoose(Exception):

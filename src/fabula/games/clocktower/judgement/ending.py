@@ -11,6 +11,7 @@ from fabula.core.grimoire import Grimoire, abilities
 from fabula.core.moments import AnyYes
 from fabula.core.requests import Decide
 from fabula.core.rulings import by_the_first
+from fabula.core.verbs import telling_why
 from fabula.games.clocktower.almanac import decisions, notes, questions
 from fabula.games.clocktower.almanac.cards import EVIL, GOOD, NO, YES, almanac
 from fabula.games.clocktower.almanac.traits import KILLS_LATER, has_trait
@@ -134,6 +135,7 @@ def has_a_say(grimoire: Grimoire, question: OfQuestion) -> bool:
     return bool(abilities(grimoire, almanac).answering[question])
 
 
+@telling_why
 async def lose(town: Square, side: str, word: str) -> None:
     """An ability makes a side lose. Where abilities decide for both at once good wins, if not held back."""
     lost = notes.LOST.of(town.grimoire)
