@@ -40,6 +40,9 @@ OF_ONE_TALE = ("tales/", "lesson/")
 # A person who leads, a number, a state of somebody: no role, though some are called so.
 CALLED_LIKE_ROLES = frozenset({"leader", "count", "drunk"})
 WORD_OR_KEY = re.compile(r"[\"'`]([a-z][a-z0-9_]*)[\"'`]|(?<![\w.$\"'`-])([a-z][a-z0-9_]*)\s*:(?!:)")
+# By day said by anybody, and called like roles.
+SAID_BY_DAY = frozenset({"gossip", "damsel"})
+LISTED = re.compile(r"[\[{]([^\[\]{}]*)[\]}]")
 PLACE_LEFT_OUT = "_"
 COMMENT = re.compile(r"/\*.*?\*/|(?<![^\s;{}])//[^\n]*", re.DOTALL)
 DOCUMENTED = re.compile(r"/\*\*.*?\*/", re.DOTALL)
@@ -173,6 +176,17 @@ def named_roles(name: str, text: str, roles: Container[str]) -> list[str]:
     words = (a or b for a, b in WORD_OR_KEY.findall(FROM_A_MODULE.sub("", bare(text))))
     strange = (word for word in dict.fromkeys(words) if word in roles and word not in CALLED_LIKE_ROLES)
     return [f"{name} names {role}" for role in strange]
+
+
+def listed_roles(name: str, text: str, roles: Container[str]) -> list[str]:
+    """Lists and tables of two roles or more in a module of one tale: what is so of roles, their cards say."""
+    found = []
+    for inside in LISTED.findall(FROM_A_MODULE.sub("", bare(text))):
+        words = dict.fromkeys(a or b for a, b in WORD_OR_KEY.findall(inside))
+        ours = [word for word in words if word in roles and word not in SAID_BY_DAY]
+        if len(ours) > 1:
+            found.append(f"{name} lists {', '.join(ours)}")
+    return found
 
 
 def _needed_by(name: str, texts: Mapping[str, str]) -> set[str]:

@@ -10,12 +10,14 @@ from tests.laws.client import (
     LONGEST_FUNCTION,
     LONGEST_LINE,
     LONGEST_SCREEN,
+    OF_ONE_TALE,
     bare,
     circles,
     doubly_described,
     doubly_named,
     letters_in_pixels,
     lines_too_long,
+    listed_roles,
     long_functions,
     looking_behind,
     lost_motions,
@@ -311,6 +313,33 @@ def test_a_role_that_is_named_for_all_tales_is_found(text: str) -> None:
     roles = {"legion", "drunk", "count"}
     assert named_roles("screens/vote.js", text, roles) == ["screens/vote.js names legion"]
     assert named_roles("tales/clocktower/poll.js", text, roles) == []
+
+
+def test_no_module_of_a_tale_lists_its_roles() -> None:
+    assert [
+        breach
+        for name, text in written(".js")
+        for tale in TALES
+        if name.startswith(OF_ONE_TALE) and (tale in name or name.startswith("lesson/"))
+        for breach in listed_roles(name, text, TALES[tale].almanac.printed)
+    ] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'const TOLD = ["savant", "artist"];',
+        "const SIGNS = {\n  safe: 'savant',\n  mad: 'artist',\n};",
+        "const SIGNS = { savant: 1, artist: 2 };",
+    ],
+)
+def test_a_list_of_roles_of_a_tale_is_found(text: str) -> None:
+    roles = {"savant", "artist", "gossip", "damsel"}
+    assert listed_roles("tales/clocktower/saying.js", text, roles) == [
+        "tales/clocktower/saying.js lists savant, artist"
+    ]
+    assert listed_roles("tales/clocktower/saying.js", text.replace("artist", "ask"), roles) == []
+    assert listed_roles("tales/clocktower/saying.js", 'const SAID = ["gossip", "damsel"];', roles) == []
 
 
 @pytest.mark.parametrize("text", ["// as legion: all", "of.legion", 't("ui-legion")', 'word === "count"'])

@@ -219,12 +219,13 @@ class Company:
     """Roles that are no player's, of which some may be in play for all to see.
 
     `needs` says which of the `members` are for what need of a table; those who come `late` may also come
-    and go while a game is on that nobody leads.
+    and go while a game is on that nobody leads. Some have `marks` at seats that are theirs.
     """
 
     members: tuple[str, ...]
     needs: Mapping[str, tuple[str, ...]]
     late: tuple[str, ...]
+    marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,7 +109,15 @@ def _company(tale: Tale) -> dict[str, Any]:
         "company": list(company.members) if company else [],
         "company_for": {need: list(roles) for need, roles in company.needs.items()} if company else {},
         "late_company": list(company.late) if company else [],
+        "marks": marks_of(tale),
     }
+
+
+def marks_of(tale: Tale) -> dict[str, str]:
+    """Whose each mark is that may lie at a seat: a role of the almanac, or one of the company."""
+    besides = tale.company.marks if tale.company is not None else {}
+    owned = (*((role.id, role.marks) for role in tale.almanac), *besides.items())
+    return {mark: id for id, marks in owned for mark in marks}
 
 
 def said(whom: Choosing) -> dict[str, bool]:

@@ -115,7 +115,7 @@ TALK = Talk(
     hush=hush,
 )
 SAYINGS = Sayings(WORDS)
-COMPANIONS = Company(members.PUBLISHED, members.NEEDS, fabled.AT_ANY_TIME)
+COMPANIONS = Company(members.PUBLISHED, members.NEEDS, fabled.AT_ANY_TIME, fabled.MARKS)
 TRAVELLERS = Latecomers(
     kinds=(TRAVELLER,),
     most=setup.MOST_TRAVELLERS,

@@ -11,10 +11,14 @@ from fabula.core.requests import Choice, Decide
 from fabula.core.working import bears
 from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import (
+    ALIGNED,
     ANGEL,
+    BAD,
     DUSK,
     FIBBED,
     FINAL_THREE,
+    STORMCAUGHT,
+    TALKED,
     TOYMAKER,
     VETERAN,
 )
@@ -30,6 +34,7 @@ from fabula.games.clocktower.town.mishaps import DEUS_EX_FIASCO
 from fabula.games.clocktower.town.public_events import Beckoned
 from fabula.games.clocktower.town.revolution import REVOLUTIONARY
 from fabula.games.clocktower.town.square import Square
+from fabula.games.clocktower.town.storms import STORM_CATCHER
 
 SENTINEL, DJINN, FERRYMAN, FIBBIN, BUDDHIST = "sentinel", "djinn", "ferryman", "fibbin", "buddhist"
 RULED = (
@@ -53,6 +58,15 @@ RULED = (
 HEARING = (HELLS_LIBRARIAN, DEUS_EX_FIASCO, GOD_OF_UG)
 # which change nothing that was dealt or shown before, so that they may come and go while a game is on
 AT_ANY_TIME = (ANGEL, BUDDHIST, DOOMSAYER, DUCHESS, FERRYMAN, FIBBIN, FIDDLER, SPIRIT_OF_IVORY)
+# whose marks may lie at seats
+MARKS = {
+    FIBBIN: (FIBBED,),
+    ANGEL: (ANGEL, BAD),
+    REVOLUTIONARY: (ALIGNED,),
+    BUDDHIST: (VETERAN,),
+    HELLS_LIBRARIAN: (TALKED,),
+    STORM_CATCHER: (STORMCAUGHT,),
+}
 PROMPTED = (ANGEL, BUDDHIST)  # whoever leads says in the first night whom they are about
 
 DOOM, CALL_ON = "doom", "call_on"

@@ -81,6 +81,8 @@ export type Tale = {
   levels: Record<string, string>;
   company_for: Record<string, string[]>;
   late_company: string[];
+  /** Whose each mark is that may lie at a seat. */
+  marks: Record<string, string>;
   printed_sheets: Record<string, Record<string, string[]>>;
   jinxes: string[][];
   led_jinxes: string[][];

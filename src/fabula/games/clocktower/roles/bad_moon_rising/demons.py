@@ -21,7 +21,15 @@ MEAL = 2  # so many the Shabaloth eats a night
 FEAST = 3  # so many the Po kills after a night without
 
 
-@demon("zombuul", wakes=EACH_NIGHT_BUT_FIRST, asks=1, lasts=True, icon="raise-zombie", chooses=ANY_PLAYER)
+@demon(
+    "zombuul",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=1,
+    lasts=True,
+    icon="raise-zombie",
+    chooses=ANY_PLAYER,
+    marks=("feigned",),
+)
 async def zombuul(me: Me, town: Square) -> None:
     """After a day without a death you choose who dies. Your first death is only a pretence."""
     await attack(me, await me.choose(town.everyone))

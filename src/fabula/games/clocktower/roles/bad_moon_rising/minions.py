@@ -46,6 +46,7 @@ LAST_TRIAL = "last_trial"  # the word for an end by it
     chooses=ANY_PLAYER_NOW,
     changes=(-1, 1),
     learns=(),
+    marks=("died_today",),
 )
 async def godfather(me: Me, town: Square) -> None:
     """You know which Outsiders there are, and kill in the night after the death of one by day."""
@@ -99,6 +100,7 @@ def to_learn_or_to_kill(town: Square, grant: Grant) -> bool:
     asks=1,
     icon="devil-mask",
     chooses=Choosing(self=True, dead=False, nobody=False, same=False),
+    marks=("defended",),
 )
 async def devils_advocate(me: Me, town: Square) -> None:
     """You choose a living player, not the one of last night: an execution tomorrow does not kill them."""

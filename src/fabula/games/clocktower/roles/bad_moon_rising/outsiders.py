@@ -59,6 +59,7 @@ async def die_before_dark(me: Me, town: Square) -> None:
     icon="moon",
     traits=(KILLS_BEFORE_ALL,),
     chooses=Choosing(self=False, dead=False),
+    marks=("moonstruck",),
 )
 async def moonchild(me: Me, town: Square) -> None:
     """Whom you named dies tonight, if that is a good player."""
@@ -84,7 +85,7 @@ def those_named(grimoire: Grimoire, grant: Grant) -> tuple[int, ...]:
     return marked_by(grimoire, grant, MOONSTRUCK)
 
 
-goon = outsider("goon", icon="mailed-fist", misleads=True)
+goon = outsider("goon", icon="mailed-fist", misleads=True, marks=("met",))
 """Whoever chooses you first in a night drinks till dusk, and you change to their side."""
 
 

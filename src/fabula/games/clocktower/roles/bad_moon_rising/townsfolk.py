@@ -60,6 +60,7 @@ NIGHTS_OF_COURTING = 3
     learns=(OUTSIDER,),
     powerless=True,
     traits=(DIES_OF_ITSELF,),
+    marks=("grandchild",),
 )
 async def grandmother(me: Me, town: Square) -> None:
     """You learn a good player and their role: your grandchild."""
@@ -145,6 +146,7 @@ def if_two_others_live(town: Square, grant: Grant) -> bool:
     learns=(DEMON,),
     claims=("chose",),
     traits=(KEEPS_DEMONS_OFF,),
+    marks=("exorcised",),
 )
 async def exorcist(me: Me, town: Square) -> None:
     """You choose a player, not the same twice running: a Demon learns of you and sleeps on tonight."""
@@ -164,6 +166,7 @@ async def exorcist(me: Me, town: Square) -> None:
     misleads=True,
     claims=("protected",),
     traits=(KEEPS_DEMONS_OFF, KEEPS_ALIVE, IMPAIRS_FOR_LONG),
+    marks=("guest",),
 )
 async def innkeeper(me: Me, town: Square) -> None:
     """Two guests of yours survive the night; one of them drinks till dusk."""

@@ -76,6 +76,7 @@ async def ojo(me: Me, town: Square) -> None:
     chooses=ANY_PLAYER_NOW,
     misleads=True,
     traits=(PREPARES, MAY_LIVE_ON, IMPAIRS_FOR_LONG),
+    marks=("host",),
 )
 async def lleech(me: Me, town: Square) -> None:
     """At first you choose a host, who is poisoned: you die with them. You choose a player, who dies."""
@@ -125,7 +126,14 @@ async def follow_the_host(me: Me, town: Square) -> None:
 # ---- Leviathan
 
 
-@demon(LEVIATHAN, wakes=FIRST_NIGHT, asks=asked_when_it_goes_about, icon="sea-serpent", kills=0)
+@demon(
+    LEVIATHAN,
+    wakes=FIRST_NIGHT,
+    asks=asked_when_it_goes_about,
+    icon="sea-serpent",
+    kills=0,
+    marks=("shielded",),
+)
 async def leviathan(me: Me, town: Square) -> None:
     """All know of you. A second good player executed, or the fifth day over, and evil wins."""
     if not is_new(town.grimoire, me.grant):

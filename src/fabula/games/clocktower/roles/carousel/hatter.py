@@ -57,6 +57,7 @@ def asked_at_tea(grimoire: Grimoire) -> int:
     lasts=True,
     icon="party-hat",
     traits=(SLEEPS_ON, CHANGES_OTHERS, NOT_FOLLOWED_IN_DEATH),
+    marks=("tea_party",),
 )
 async def hatter(me: Me, town: Square) -> None:
     """After your death the evil meet for tea: each may choose another role of their kind."""

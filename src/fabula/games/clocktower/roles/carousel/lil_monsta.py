@@ -57,6 +57,7 @@ def asked_to_mind(grimoire: Grimoire) -> int:
     traits=(MINDED, PREPARES, CHOOSES_NOBODY),
     misleads=True,
     turning=True,
+    marks=("babysits",),
 )
 async def lil_monsta(me: Me, town: Square) -> None:
     """The Minions pass it round: whoever minds it is the Demon. By night a player may die."""

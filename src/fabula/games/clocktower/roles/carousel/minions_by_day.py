@@ -57,7 +57,15 @@ async def laugh_last(me: Me, town: Square, seat: int, claimed: tuple[str, ...]) 
 # ---- Fearmonger
 
 
-@minion(FEARMONGER, wakes=EACH_NIGHT, asks=1, icon="terror", chooses=ANY_PLAYER, traits=(LENT_TO_A_MINION,))
+@minion(
+    FEARMONGER,
+    wakes=EACH_NIGHT,
+    asks=1,
+    icon="terror",
+    chooses=ANY_PLAYER,
+    traits=(LENT_TO_A_MINION,),
+    marks=("feared",),
+)
 async def fearmonger(me: Me, town: Square) -> None:
     """You choose a player: nominated by you and executed, their side loses. All hear of a new choice."""
     seat = await me.choose(town.everyone)

@@ -59,6 +59,7 @@ async def snitch(me: Me, town: Square) -> None:
     icon="ogre",
     chooses=Choosing(self=False, nobody=False),
     claims=("chose",),
+    marks=("friend",),
 )
 async def ogre(me: Me, town: Square) -> None:
     """You choose another player and take their side, not knowing which, even if drunk or poisoned."""

@@ -36,7 +36,9 @@ def when_they_meet(town: Square, grant: Grant) -> bool:
     return "vizier" not in town.in_play
 
 
-@townsfolk("poppy_grower", wakes=EACH_NIGHT_BUT_FIRST, asleep=True, alone=True, icon="poppy")
+@townsfolk(
+    "poppy_grower", wakes=EACH_NIGHT_BUT_FIRST, asleep=True, alone=True, icon="poppy", marks=("evil_wakes",)
+)
 async def poppy_grower(me: Me, town: Square) -> None:
     """The evil are strangers to each other till the night after your death."""
     introduce_the_evil(town)

@@ -55,6 +55,7 @@ ADVICE = ("talk_to", "execute", "spare", "doubt", OWN_WORDS)
     chooses=ANY_PLAYER,
     learns=(MINION,),
     claims=("chose",),
+    marks=("blocked",),
 )
 async def preacher(me: Me, town: Square) -> None:
     """You choose a player: a Minion learns of it, and those you have chosen have no ability.
@@ -94,6 +95,7 @@ async def let_go(me: Me, town: Square, seat: int, role: str) -> None:
     chooses=ANY_PLAYER,
     claims=("chose",),
     traits=(DIES_OF_ITSELF,),
+    marks=("partner",),
 )
 async def acrobat(me: Me, town: Square) -> None:
     """You choose who holds your rope: if they are drunk or poisoned at any moment tonight you die."""
@@ -121,6 +123,7 @@ async def fall_off(me: Me, town: Square) -> None:
     learns=(EVIL,),
     misleads=True,
     claims=("chose",),
+    marks=("faux_paw",),
 )
 async def lycanthrope(me: Me, town: Square) -> None:
     """You choose a living player: who is good dies, and the Demon kills nobody tonight. One seems evil."""
@@ -168,7 +171,7 @@ async def be_advised(me: Me, town: Square) -> bool:
     return True
 
 
-princess = townsfolk("princess", icon="tiara")
+princess = townsfolk("princess", icon="tiara", marks=("peace",))
 """If on your first day you nominate a player who is executed, the Demon kills nobody in the night."""
 
 
@@ -187,7 +190,7 @@ async def plead_for_a_quiet_night(me: Me, town: Square, seat: int) -> None:
         town.tell(Marked(me.seat, PEACE, me.grant, DAWN))
 
 
-banshee = townsfolk("banshee", lasts=True, icon="screaming", turning=True)
+banshee = townsfolk("banshee", lasts=True, icon="screaming", turning=True, marks=("wailing",))
 """Killed by the Demon you are heard by all. Dead, you name two a day and raise two hands."""
 
 

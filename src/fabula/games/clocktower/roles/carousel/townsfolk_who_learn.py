@@ -236,7 +236,12 @@ def sober_up(town: Square, seat: int) -> None:
 
 
 @townsfolk(
-    "bounty_hunter", wakes=EACH_NIGHT, icon="wanted-reward", learns=(EVIL,), traits=(CORRUPTS_A_TOWNSFOLK,)
+    "bounty_hunter",
+    wakes=EACH_NIGHT,
+    icon="wanted-reward",
+    learns=(EVIL,),
+    traits=(CORRUPTS_A_TOWNSFOLK,),
+    marks=("bounty",),
 )
 async def bounty_hunter(me: Me, town: Square) -> None:
     """You learn an evil player, and when they die another one. A Townsfolk is evil."""

@@ -62,7 +62,7 @@ async def make_an_offer(me: Me, town: Square, seat: int, chosen: int) -> None:
 
 # ---- Gnome
 
-gnome = traveller(GNOME, icon="bad-gnome", traits=(KILLS_BEFORE_ALL,))
+gnome = traveller(GNOME, icon="bad-gnome", traits=(KILLS_BEFORE_ALL,), marks=("amigo",))
 """You have a friend on your own side, whom all know, and may kill who nominates them."""
 
 
@@ -95,7 +95,13 @@ async def stand_by_a_friend(me: Me, town: Square, nominator: int | None, nominee
 
 
 @traveller(
-    CACKLEJACK, wakes=EACH_NIGHT_BUT_FIRST, asleep=True, icon="clown", turning=True, traits=(CHANGES_OTHERS,)
+    CACKLEJACK,
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asleep=True,
+    icon="clown",
+    turning=True,
+    traits=(CHANGES_OTHERS,),
+    marks=("not_me",),
 )
 async def cacklejack(me: Me, town: Square) -> None:
     """Each day you choose a player: another one has another role after the night."""

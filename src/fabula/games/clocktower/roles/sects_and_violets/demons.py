@@ -73,6 +73,7 @@ async def fang_gu(me: Me, town: Square) -> None:
     misleads=True,
     powerless=True,
     traits=(IMPAIRS_FOR_LONG, HIDES_IN_PUZZLES),
+    marks=("kept",),
 )
 async def vigormortis(me: Me, town: Square) -> None:
     """Whom you choose dies. A Minion serves you on, dead, and poisons the nearest Townsfolk on one side."""

@@ -46,6 +46,7 @@ TOO_FEW_TO_CURSE = 3
     icon="double-face-mask",
     powerless=True,
     traits=(BECOMES_A_PLAYER, TOLD_TO_SOMEBODY),
+    marks=("twin",),
 )
 async def evil_twin(me: Me, town: Square) -> None:
     """Two opponents know each other. While both live good cannot win; the good one executed, it has lost."""
@@ -128,6 +129,7 @@ async def betray_the_good(me: Me, town: Square, seat: int, claimed: tuple[str, .
     chooses=ANY_PLAYER,
     powerless=True,
     traits=(HIDES_IN_PUZZLES,),
+    marks=("cursed",),
 )
 async def witch(me: Me, town: Square) -> None:
     """Whom you curse dies of nominating tomorrow. With three alive you curse nobody."""
@@ -167,6 +169,7 @@ async def strike_down(me: Me, town: Square, nominator: int | None, nominee: int)
     chooses=ANY_PLAYER,
     misleads=True,
     powerless=True,
+    marks=("mad",),
 )
 async def cerenovus(me: Me, town: Square) -> None:
     """You choose a player and a good role: tomorrow they are mad about being it, or may be executed.

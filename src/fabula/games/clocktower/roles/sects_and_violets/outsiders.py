@@ -51,7 +51,15 @@ async def break_a_heart(me: Me, town: Square, seat: int, cause: str) -> None:
         await me.mark(await Decide(me.role, town.others(me.seat), me.seat), DRUNKEN)
 
 
-@outsider("barber", wakes=EACH_NIGHT_BUT_FIRST, asks=1, lasts=True, icon="razor", traits=(SLEEPS_ON,))
+@outsider(
+    "barber",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    asks=1,
+    lasts=True,
+    icon="razor",
+    traits=(SLEEPS_ON,),
+    marks=("haircuts",),
+)
 async def barber(me: Me, town: Square) -> None:
     """In the night of your death, or after its day, the Demon may have two swap roles, no other Demon."""
     (demon,) = next_demon(town, me.seat)

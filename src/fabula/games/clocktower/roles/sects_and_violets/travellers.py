@@ -34,7 +34,15 @@ from fabula.games.clocktower.town.woken import open_the_eyes
 # ---- Barista
 
 
-@traveller(BARISTA, wakes=EACH_NIGHT, asleep=True, tempo=HASTENS, icon="coffee-cup", traits=(SERVES_COFFEE,))
+@traveller(
+    BARISTA,
+    wakes=EACH_NIGHT,
+    asleep=True,
+    tempo=HASTENS,
+    icon="coffee-cup",
+    traits=(SERVES_COFFEE,),
+    marks=("sober", "twice"),
+)
 async def barista(me: Me, town: Square) -> None:
     """Somebody drinks a coffee till dusk: they are sober and told the truth, or do all twice."""
     seat, which = await Decide(me.role, tuple(product(town.everyone, (SOBER, TWICE))), me.seat)

@@ -37,6 +37,7 @@ FANG_GU = "fang_gu"
     chooses=ANY_PLAYER,
     misleads=True,
     traits=(POISONS_ANEW, HIDES_IN_PUZZLES),
+    marks=("poisoned",),
 )
 async def poisoner(me: Me, town: Square) -> None:
     """Whom you choose is poisoned till the next dusk."""

@@ -33,6 +33,7 @@ from fabula.games.clocktower.town.verbs import Me
     claims=("master",),
     powerless=True,
     traits=(BINDS_A_VOTE,),
+    marks=("master",),
 )
 async def butler(me: Me, town: Square) -> None:
     """You choose a master for tomorrow, without whose hand yours stays down."""
@@ -55,6 +56,7 @@ drunk = outsider(
     misleads=True,
     powerless=True,
     traits=(UNAWARE, ALWAYS_DRUNK, AMONG_TOWNSFOLK, ANOTHER_IN_THE_BAG, HIDES_IN_PUZZLES),
+    marks=("drunk",),
 )
 """What you take yourself for, a Townsfolk, you are not, and have no ability."""
 

@@ -160,6 +160,7 @@ def so_many_beside(see: Sight, seat: int, told: Told) -> Verdict:
     misleads=True,
     claims=("demon_among",),
     powerless=True,
+    marks=("red_herring",),
 )
 async def fortune_teller(me: Me, town: Square) -> None:
     """You choose two players and learn whether one is a Demon; one good player always seems to be one."""
@@ -213,6 +214,7 @@ undertaker.knows(one_role_of)
     chooses=ANOTHER_PLAYER,
     claims=("protected",),
     traits=(KEEPS_DEMONS_OFF, NOTHING_UNSAID),
+    marks=("safe",),
 )
 async def monk(me: Me, town: Square) -> None:
     """You choose another player, whom the Demon cannot harm tonight."""

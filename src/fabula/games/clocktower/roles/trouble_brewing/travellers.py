@@ -25,13 +25,13 @@ from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me
 
 
-@traveller("bureaucrat", wakes=EACH_NIGHT, asks=1, tempo=HASTENS, icon="stamper")
+@traveller("bureaucrat", wakes=EACH_NIGHT, asks=1, tempo=HASTENS, icon="stamper", marks=("three_votes",))
 async def bureaucrat(me: Me, town: Square) -> None:
     """You choose another player, whose vote counts three times tomorrow."""
     await me.mark(await me.choose(town.others(me.seat)), THREE_VOTES, until=DUSK)
 
 
-@traveller("thief", wakes=EACH_NIGHT, asks=1, tempo=SLOWS, icon="robber-mask")
+@traveller("thief", wakes=EACH_NIGHT, asks=1, tempo=SLOWS, icon="robber-mask", marks=("negative_vote",))
 async def thief(me: Me, town: Square) -> None:
     """You choose another player, whose vote counts against tomorrow: one less."""
     await me.mark(await me.choose(town.others(me.seat)), NEGATIVE_VOTE, until=DUSK)

@@ -8,7 +8,7 @@ import { useHalfMade } from "../../parts/halfmade.js";
 import { Icon } from "../../parts/scene.js";
 import { sentence, whatText } from "../../base/says.js";
 import { journalLine, naming } from "../../base/story.js";
-import { roleOf } from "../../base/tales.js";
+import { roleOf, taleOf } from "../../base/tales.js";
 import { t } from "../../base/words.js";
 import { me, room, tell } from "../../base/wire.js";
 import { KINDS, TALE } from "./tale.js";
@@ -270,13 +270,16 @@ function OwnWords({ text, write, label, done }) {
       ${label}</button></div></div>`;
 }
 
-const TOLD = ["savant", "artist", "visit", "ask", "fish", "fisherman", "recall", "amnesiac"];
 const PRIVATE = ["ask", "visit", "fish", "recall"];
 const ALONE = ["visit", "fish"];
+/** Whether this is told after such a word, or to a role whose word it is. @param {string} kind */
+function isAnswer(kind) {
+  const [what] = kind.split("_");
+  const role = taleOf(TALE).roles.find((one) => one.id === what);
+  return PRIVATE.includes(what) || PRIVATE.includes(role?.speaks ?? "");
+}
 const answers = () =>
-  known.value.journal.filter(
-    (event) => event.e === "informed" && TOLD.includes((event.kind ?? "").split("_")[0]),
-  );
+  known.value.journal.filter((event) => event.e === "informed" && isAnswer(event.kind ?? ""));
 
 /**
  * A power of speech, from the first touch to what came of it.

@@ -1,7 +1,7 @@
 // @ts-check
 // What lies at a seat besides its token: marks of the game, marks in the words of whoever leads, and what is
 // known of who sits there.
-import { roleOf } from "../../../base/tales.js";
+import { roleOf, taleOf } from "../../../base/tales.js";
 import { has, role as roleName, t } from "../../../base/words.js";
 import { desk, room, tell } from "../../../base/wire.js";
 import { sideClass } from "../../../parts/scene.js";
@@ -16,40 +16,19 @@ import { beliefOf, book, marksOf, ownerOf, sideOf } from "./book.js";
  *  own?: OwnMark}} Chip `own`: in the words of whoever leads
  */
 
-/** Whose sign a mark has. @type {Record<string, string>} */
-export const SIGNS = {
-  drunk: "drunk",
-  poisoned: "poisoner",
-  safe: "monk",
-  master: "butler",
-  red_herring: "fortune_teller",
-  three_votes: "bureaucrat",
-  negative_vote: "thief",
-  twin: "evil_twin",
-  cursed: "witch",
-  mad: "cerenovus",
-  kept: "vigormortis",
-  haircuts: "barber",
-  grandchild: "grandmother",
-  guest: "innkeeper",
-  exorcised: "exorcist",
-  shielded: "soldier",
-  moonstruck: "moonchild",
-  met: "goon",
-  bounty: "bounty_hunter",
-  blocked: "preacher",
-  partner: "acrobat",
-  faux_paw: "lycanthrope",
-  peace: "princess",
-  wailing: "banshee",
-  sober: "barista",
-  twice: "barista",
-  amigo: "gnome",
-  not_me: "cacklejack",
-  feared: "fearmonger",
-  host: "lleech",
-  babysits: "lil_monsta",
-};
+/**
+ * Whose a mark is: a role of the almanac or of the company; nobody’s where several lay it.
+ * @param {string} kind
+ * @returns {string | undefined}
+ */
+export const whoseMark = (kind) => taleOf(room.value.tale).marks[kind];
+
+/** The sign of a mark: that of the role whose it is. @param {string} kind */
+export function signOfMark(kind) {
+  const { roles } = taleOf(room.value.tale);
+  const whose = roles.find((role) => role.id === whoseMark(kind));
+  return whose ? `g-${whose.icon}` : "u-mark";
+}
 
 /**
  * A Juggler’s day of guesses is spent as it dawns, for there is no other; while it lasts nothing is.
@@ -94,7 +73,7 @@ export function chipsOf(seat) {
       id: kind,
       loose: true,
       text: first ? t("grim-mark-juggling") : markText(kind),
-      icon: SIGNS[kind] ? signOf(SIGNS[kind]) : "u-mark",
+      icon: signOfMark(kind),
       cls: `${IMPAIRS.includes(kind) ? "bad" : ""} ${idle ? "idle" : ""}`,
       idle,
     }));

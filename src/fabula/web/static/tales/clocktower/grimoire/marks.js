@@ -3,16 +3,15 @@
 // likes by touching them in the circle, one in own words also at no seat.
 import { seatsIn, wordsIn } from "../../../base/gaps.js";
 import { html, signal, useState } from "../../../base/html.js";
-import { roleOf } from "../../../base/tales.js";
 import { keep, t } from "../../../base/words.js";
-import { amendments, desk, room, tell } from "../../../base/wire.js";
+import { amendments, desk, tell } from "../../../base/wire.js";
 import { useCircle } from "../../../parts/answering.js";
 import { Sheet } from "../../../parts/controls.js";
 import { Go } from "../../../parts/go.js";
 import { Icon } from "../../../parts/scene.js";
 import { book, marksOf, named } from "./book.js";
 import { rolesHere } from "./cards.js";
-import { COLOURS, lay, markText, ownMarks, SIGNS } from "./chips.js";
+import { COLOURS, lay, markText, ownMarks, signOfMark, whoseMark } from "./chips.js";
 
 /** @import { OwnMark } from "../../../base/messages.js" */
 /** @typedef {keyof typeof COLOURS} Colour */
@@ -40,34 +39,15 @@ function remember(mark) {
 /** A number that no mark has. */
 const unused = () => Math.max(0, ...(desk.value.marks || []).map((one) => one.mark)) + 1;
 
-/** By whom a mark is laid that has no sign of theirs. @type {Record<string, string>} */
-const LAID_BY = {
-  defended: "devils_advocate",
-  died_today: "godfather",
-  feigned: "zombuul",
-  shielded: "leviathan",
-  juggling: "juggler",
-  evil_wakes: "poppy_grower",
-  tea_party: "hatter",
-  friend: "ogre",
-  fibbed: "fibbin",
-  angel: "angel",
-  something_bad: "angel",
-  aligned: "revolutionary",
-  veteran: "buddhist",
-  talked: "hells_librarian",
-  stormcaught: "storm_catcher",
-};
-
 /** Whether a mark is laid by nobody but those who may be here: of this script, or come into the game. */
 const isOfThisScript = (/** @type {string} */ kind) => {
-  const by = LAID_BY[kind] || SIGNS[kind];
+  const by = whoseMark(kind);
   return !by || rolesHere().includes(by);
 };
 
 /** @param {{kind: string, pick: (kind: string) => void}} props */
 const Kind = ({ kind, pick }) => html`<button class="pick" onClick=${() => pick(kind)}>
-  <${Icon} name=${SIGNS[kind] ? `g-${roleOf(room.value.tale, SIGNS[kind]).icon}` : "u-mark"} />
+  <${Icon} name=${signOfMark(kind)} />
   <span>${markText(kind)}</span></button>`;
 
 /**
