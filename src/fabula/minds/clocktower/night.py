@@ -12,7 +12,7 @@ from fabula.minds.clocktower.foresight import danger_if_killed
 from fabula.minds.clocktower.guesses import likeliest_damsel
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.powers import CHOOSING, MAY_CHOOSE_NOBODY
-from fabula.minds.clocktower.value import NEWS_EVERY_NIGHT, NOT_YET_SAID, WORTH, worth_of
+from fabula.minds.clocktower.value import NOT_YET_SAID, is_told_every_night, worth_of
 from fabula.minds.targets import best
 
 LEFT_FOR_THE_GALLOWS = 5.0  # for whoever the good suspect themselves
@@ -81,7 +81,7 @@ def prey(memory: Memory, options: Iterable[int], below: Below) -> int | None:
 
     def worth(seat: int) -> float:
         claim = "king" if seat in memory.kings else claims.get(seat)
-        value = NOT_YET_SAID if claim is None else WORTH.get(claim, 0.0)
+        value = NOT_YET_SAID if claim is None else worth_of(claim, 0.0)
         value -= LEFT_FOR_THE_GALLOWS * public.evil[seat] + TELLS * tells.get(seat, 0.0)
         return value - SURVIVOR * (seat in spared)
 
@@ -112,7 +112,7 @@ def victim_of_poison(memory: Memory, options: Iterable[int], below: Below) -> in
         claim = claims.get(seat)
         if claim is None:
             return 1.5
-        return 4.0 if claim in NEWS_EVERY_NIGHT else 2.0 if claim == "slayer" else float(nights < 2)
+        return 4.0 if is_told_every_night(claim) else 2.0 if claim == "slayer" else float(nights < 2)
 
     return best([s for s in options if s in memory.living and s not in friends], worth, below)
 

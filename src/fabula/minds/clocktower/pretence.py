@@ -27,7 +27,7 @@ from fabula.minds.clocktower.foresight import danger_if_said, ideas
 from fabula.minds.clocktower.memory import Memory, News
 from fabula.minds.clocktower.talk import KEEP_SECRET
 
-UNKNOWN_TO_THEMSELVES = ("drunk", "lunatic")
+UNKNOWN_TO_THEMSELVES = almanac.facts(lambda role: role.believes)
 FIRST_NIGHT_ONLY = ("washerwoman", "librarian", "investigator", "chef")
 TOLD_AT_FIRST = ("steward", "knight", "noble", "shugenja", "pixie")  # the same, of the Carousel
 NIGHT_OF_THE_ANSWER = 3  # after which a puzzle may be said to be solved

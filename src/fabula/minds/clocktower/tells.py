@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from fabula.minds.clocktower.memory import Memory
-from fabula.minds.clocktower.value import NOT_YET_SAID, WORTH
+from fabula.minds.clocktower.value import NOT_YET_SAID, worth_of
 from fabula.minds.clocktower.worlds import Clue
 
 TOLD_BY_DEEDS = ("nominated", "hands", "left_alone", "demon_killed")
@@ -74,7 +74,7 @@ def of_kills(memory: Memory) -> Iterator[Clue]:
             continue
         claims = {who: words[1] for day, who, words in memory.words if words[0] == "claim" and day < night}
         living = [seat for seat in memory.residents if seat in dead or not is_dead(memory, seat, night)]
-        worth = [WORTH.get(claims[seat], 0.0) if seat in claims else NOT_YET_SAID for seat in living]
+        worth = [worth_of(claims[seat], 0.0) if seat in claims else NOT_YET_SAID for seat in living]
         yield ("chosen_to_die", dead[0], tuple(zip(living, worth, strict=True)))
 
 

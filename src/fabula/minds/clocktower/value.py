@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
+from fabula.games.clocktower.almanac.cards import almanac
+
 UNKNOWN = 1.0
+OFTEN, ONCE = 3.5, 1.5  # of a role that was brought and learns something, every night or once
 NOT_YET_SAID = 1.5  # somebody silent may be worth a lot to the Demon
 WORTH = {
     "fortune_teller": 5.0, "empath": 4.5, "undertaker": 4.0, "slayer": 3.5, "monk": 3.0, "mayor": 2.0,
@@ -24,6 +28,25 @@ NEWS_EVERY_NIGHT = (
 )  # fmt: skip
 
 
-def worth_of(role: str | None) -> float:
+def worth_of(role: str | None, unknown: float = UNKNOWN) -> float:
     """What somebody is worth who says to be this; of others one cannot know."""
-    return UNKNOWN if role is None else WORTH.get(role, UNKNOWN)
+    return unknown if role is None else WORTH.get(role, by_its_card(role, unknown))
+
+
+def by_its_card(role: str, unknown: float) -> float:
+    """What a role is worth that was brought: its card says whether it learns something, and how often."""
+    if role not in almanac.brought or not almanac[role].learns:
+        return unknown
+    return OFTEN if is_told_every_night(role) else ONCE
+
+
+def is_told_every_night(role: str) -> bool:
+    """Whether a role learns something night after night; of one that was brought its card says so."""
+    if role not in almanac.brought:
+        return role in NEWS_EVERY_NIGHT
+    return bool(almanac[role].learns) and almanac[role].wakes in (EACH_NIGHT, EACH_NIGHT_BUT_FIRST)
+
+
+def told_every_night() -> tuple[str, ...]:
+    """All roles that learn something night after night."""
+    return (*NEWS_EVERY_NIGHT, *filter(is_told_every_night, almanac.brought))
