@@ -32,11 +32,11 @@ for _room, _below in (
     ("tales/clocktower/grimoire", "base parts screens tales/clocktower"),
     ("tales/clocktower/workshop", "base parts screens tales/clocktower"),
     ("tales/clocktower/puzzle", "base parts"),
-    ("lesson", "base parts screens tales/clocktower tales/clocktower/grimoire"),
+    ("lesson", "base parts screens"),
     ("", "base parts screens tales/clocktower tales/clocktower/grimoire tales/clocktower/workshop lesson"),
 ):
     MAY_NEED[_room] = frozenset(_below.split()) | {_room}
-OF_ONE_TALE = ("tales/", "lesson/")
+OF_ONE_TALE = ("tales/",)
 # A person who leads, a number, a state of somebody: no role, though some are called so.
 CALLED_LIKE_ROLES = frozenset({"leader", "count", "drunk"})
 WORD_OR_KEY = re.compile(r"[\"'`]([a-z][a-z0-9_]*)[\"'`]|(?<![\w.$\"'`-])([a-z][a-z0-9_]*)\s*:(?!:)")

@@ -1,6 +1,6 @@
 // What a tale may bring of its own to the screens of all tales.
 import type { Child } from "../vendor/preact.js";
-import type { Choice, PairShape, Statement, Told } from "./choices.js";
+import type { Args, Choice, Option, PairShape, Statement, Told } from "./choices.js";
 import type { Person } from "./messages.js";
 import type { Role } from "./tales.js";
 import type { Ask } from "./wire.js";
@@ -63,4 +63,29 @@ export interface TaleScreens {
   /** What is known of a role that is not among the tale's, and its texts. */
   factsOf: (role: string) => Role | undefined;
   textOf: (role: string, part: RolePart) => string;
+  /** What whoever learns to lead is taught of this tale alone. */
+  lesson: () => Promise<{ default: TaleLesson }>;
+}
+
+/** What is to be done now: the text of it, and its gaps. */
+export type Step = { id: string; args: Args };
+
+/** What a lesson knows of any tale, and one tale's part of it asks for. */
+export type Watched = {
+  /** Whom the line that is on tells something that they were not shown. */
+  unseen: () => number[];
+  inWords: (ask: { prompt: string; options: Option[] }, choice: Choice) => string;
+  /** At what a bot points. */
+  pointsText: (ask: Ask) => string;
+};
+
+/** What one tale has of its own for whoever learns to lead it. */
+export interface TaleLesson {
+  step: (watched: Watched) => Step;
+  /** The line of the night that is walked, and whom it tells something with a card. */
+  line: () => string;
+  told: () => number[];
+  /** The card that is held up to somebody. */
+  held: () => { seat?: number } | null;
+  inWords: (prompt: string, choice: Choice) => string;
 }

@@ -6,10 +6,10 @@ import { namingText } from "../parts/naming.js";
 import { taleOf } from "../base/tales.js";
 import { several, t } from "../base/words.js";
 import { asks, clock, entries, foresight, room } from "../base/wire.js";
-import { pointsText } from "./clocktower.js";
+import { pointsText } from "./watching.js";
 
 /** @import { Args } from "../base/choices.js" */
-/** @typedef {import("./coach.js").Step} Step */
+/** @import { Step } from "../base/contract.js" */
 
 const NEWS = ["dawn", "nightfall", "noon"];
 const DEAL = ["", "deal", "setup", "dusk"];

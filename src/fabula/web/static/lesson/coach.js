@@ -2,20 +2,14 @@
 // The coach of a trial game: at the line that is on, what to do and why; kindly, what went otherwise.
 import { html, useEffect, useState } from "../base/html.js";
 import { Icon, IconButton } from "../parts/scene.js";
-import { taleOf } from "../base/tales.js";
 import { t } from "../base/words.js";
-import { moment, room, tell } from "../base/wire.js";
+import { moment, tell } from "../base/wire.js";
 import { stepCalled } from "./called.js";
-import { stepOfTheSquare } from "./clocktower.js";
+import { own } from "./own.js";
 import { Summary } from "./summary.js";
-import { fresh, isThroughADay, read, slipText } from "./watching.js";
+import { fresh, inWords, isThroughADay, pointsText, read, slipText, unseen } from "./watching.js";
 
-/** @import { Args } from "../base/choices.js" */
-
-/**
- * What is to be done now: the text of it, and its gaps.
- * @typedef {{id: string, args: Args}} Step
- */
+export { ready } from "./own.js";
 
 /** What is to be read aloud where roles are called: it is in sight whenever the game goes on. */
 const WORDS = ".leader .walk";
@@ -23,7 +17,7 @@ const WORDS = ".leader .walk";
 export default function Coach() {
   const [folded, fold] = useState(false);
   const [summed, sum] = useState(false);
-  const { id, args } = taleOf(room.value.tale).aloud ? stepCalled() : stepOfTheSquare();
+  const { id, args } = own.value ? own.value.step({ inWords, pointsText, unseen }) : stepCalled();
   useEffect(() => {
     const soon = requestAnimationFrame(() =>
       document.querySelector(WORDS)?.scrollIntoView({ block: "nearest" }),

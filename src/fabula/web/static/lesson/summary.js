@@ -9,6 +9,8 @@ import { room } from "../base/wire.js";
 import { counted, everything, isThroughADay, severalText, slipText } from "./watching.js";
 import { backToTheTable, layATable, onceMore, tableBefore } from "../screens/trial.js";
 
+export { ready } from "./own.js";
+
 /** Where the game is over it stands on the page. */
 export default () =>
   html`<section class="panel stack lesson-end"><h2>${t("lesson-summary")}</h2><${HowItWent} /></section>`;

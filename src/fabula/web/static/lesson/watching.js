@@ -1,16 +1,15 @@
 // @ts-check
 // What whoever leads a trial game did, beside what bots pointed at and what was advised; kept on this device.
-import { cardOf, held } from "../tales/clocktower/grimoire/cards.js";
-import { book, named } from "../tales/clocktower/grimoire/book.js";
-import { choiceWords } from "../tales/clocktower/grimoire/decide.js";
-import { asTold, known } from "../base/fold.js";
+import { known, nameOf } from "../base/fold.js";
 import { computed, effect, signal } from "../base/html.js";
 import { answerOf } from "../screens/notebook.js";
 import { taleOf } from "../base/tales.js";
 import { keep, several, t } from "../base/words.js";
 import { asks, entries, moment, moves, room } from "../base/wire.js";
+import { own } from "./own.js";
 
 /** @import { Move } from "../base/messages.js" */
+/** @import { Ask } from "../base/wire.js" */
 /** @import { Choice, Option } from "../base/choices.js" */
 
 /**
@@ -94,16 +93,8 @@ effect(() => {
 // ---------------------------------------------------------------- what was shown
 
 /** The seats that are told something with a card on the line that is walked. */
-const toldNow = () => [
-  ...new Set(
-    book.value.beat
-      .map(asTold)
-      .filter((event) => cardOf(event))
-      .map(({ seat = -1 }) => seat),
-  ),
-];
-const lineNow = () =>
-  book.value.phase === "night" && book.value.line ? `${book.value.number} ${book.value.line}` : "";
+const toldNow = () => own.value?.told() ?? [];
+const lineNow = () => own.value?.line() ?? "";
 
 /** Whom this line tells something that they were not shown. */
 export const unseen = () => toldNow().filter((seat) => !diary.value.shown.includes(`${lineNow()} ${seat}`));
@@ -111,7 +102,7 @@ export const unseen = () => toldNow().filter((seat) => !diary.value.shown.includ
 let walked = { line: "", seats: /** @type {number[]} */ ([]) };
 
 effect(() => {
-  const card = held.value;
+  const card = own.value?.held();
   if (!card) return;
   const seats = card.seat === undefined ? toldNow() : [card.seat];
   const { shown, unshown } = diary.peek();
@@ -155,11 +146,20 @@ export const read = ({ key }) => note({ read: [...diary.peek().read, key] });
  * @param {Choice} choice
  */
 export const inWords = (ask, choice) =>
-  taleOf(room.value.tale).aloud ? answerOf(ask, choice) : choiceWords(ask.prompt, choice);
+  own.value ? own.value.inWords(ask.prompt, choice) : answerOf(ask, choice);
+
+/** At what a bot points. @param {Ask} ask */
+export const pointsText = (ask) => {
+  const name = nameOf(Number(ask.seat));
+  if (ask.suggested === undefined) return "";
+  return ask.suggested === null
+    ? t("lesson-points-none", { name })
+    : t("lesson-points", { name, what: inWords(ask, ask.suggested) });
+};
 
 /** What it means, and how to mend it. @param {Slip} slip */
 export function slipText({ id, seats, prompt = "", choice = null }) {
-  const names = several(seats.map(named));
+  const names = several(seats.map(nameOf));
   return t(`lesson-slip-${id}.text`, {
     names,
     name: names,
@@ -186,7 +186,7 @@ export function everything() {
 export const severalText = (alike) =>
   t(`lesson-slip-${alike[0].id}.several`, {
     n: alike.reduce((sum, { seats }) => sum + Math.max(1, seats.length), 0),
-    names: several([...new Set(alike.flatMap(({ seats }) => seats))].map(named)),
+    names: several([...new Set(alike.flatMap(({ seats }) => seats))].map(nameOf)),
   });
 
 /** How often each thing went well. */

@@ -59,6 +59,8 @@ export { Coming, Raising, Wall, wallWords } from "./wall.js";
 
 /** The page from which a person leads. */
 export const desk = "grimoire";
+/** What whoever learns to lead is taught: it comes when somebody does. */
+export const lesson = () => import("./grimoire/lesson.js");
 /** A nominee is about to die, or nobody is: nothing follows a tie. */
 export const endsInATie = true;
 

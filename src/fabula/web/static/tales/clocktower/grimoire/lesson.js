@@ -1,14 +1,16 @@
 // @ts-check
 // What whoever leads a trial game of the Clocktower does now, by what lies in the Grimoire.
-import { aboutOf, book, named } from "../tales/clocktower/grimoire/book.js";
-import { nextText } from "../tales/clocktower/grimoire/next.js";
-import { areSeveral } from "../parts/chooser.js";
-import { has, several, t } from "../base/words.js";
-import { asks, clock, entries, foresight } from "../base/wire.js";
-import { inWords, unseen } from "./watching.js";
+import { asTold } from "../../../base/fold.js";
+import { asks, clock, entries, foresight } from "../../../base/wire.js";
+import { has, several, t } from "../../../base/words.js";
+import { areSeveral } from "../../../parts/chooser.js";
+import { aboutOf, book, named } from "./book.js";
+import { cardOf, held } from "./cards.js";
+import { choiceWords } from "./decide.js";
+import { nextText } from "./next.js";
 
-/** @import { Ask } from "../base/wire.js" */
-/** @typedef {import("./coach.js").Step} Step */
+/** @import { Step, TaleLesson, Watched } from "../../../base/contract.js" */
+/** @import { Ask } from "../../../base/wire.js" */
 
 const OF = "clocktower";
 const PHASES = {
@@ -24,16 +26,16 @@ const PHASES = {
   twilight: "twilight",
 };
 
-/** @returns {Step} */
-export function stepOfTheSquare() {
+/** @param {Watched} watched @returns {Step} */
+function step(watched) {
   const { phase } = book.value;
   const next = nextText();
   const decision = asks.value.find((ask) => ask.seat === null);
   const of = (/** @type {string} */ code) => foresight.value.find((line) => line.code === code);
-  if (decision) return deciding(decision);
+  if (decision) return deciding(decision, watched);
   if (of("foresee-won")) return { id: "won", args: { next } };
   if (clock.value.scene) return { id: "scene", args: { next } };
-  if (phase === "night") return atTheLine(next);
+  if (phase === "night") return atTheLine(next, watched);
   const doomed = phase === "nominations" && of("foresee-executed");
   if (doomed) return { id: `${OF}-doomed`, args: { next, name: named(Number(doomed.args?.who)) } };
   const id = PHASES[/** @type {keyof typeof PHASES} */ (phase)] || "other";
@@ -43,14 +45,15 @@ export function stepOfTheSquare() {
 /**
  * What is advised: that the button at the foot takes it is the Grimoire's own way.
  * @param {Ask} ask
+ * @param {Watched} watched
  * @returns {Step}
  */
-function deciding(ask) {
+function deciding(ask, { inWords }) {
   const [kind] = ask.prompt.split(":");
   if (
     kind === "set" &&
     !(
-      /** @type {import("../parts/sets.js").Shown} */ (/** @type {unknown} */ (ask.options[0])).examples
+      /** @type {import("../../../parts/sets.js").Shown} */ (/** @type {unknown} */ (ask.options[0])).examples
         .length
     )
   )
@@ -63,8 +66,8 @@ function deciding(ask) {
   return { id: `${OF}-${id}`, args: { what: inWords(ask, ask.suggested), name: several(about.map(named)) } };
 }
 
-/** @param {string} next @returns {Step} */
-function atTheLine(next) {
+/** @param {string} next @param {Watched} watched @returns {Step} */
+function atTheLine(next, { pointsText, unseen }) {
   const { line, awake, told } = book.value;
   const asked = asks.value.filter((ask) => ask.seat !== null && !ask.open && ask.answered === undefined);
   const who = awake.length || told.length ? [...new Set([...awake, ...told])] : aboutOf(line);
@@ -79,15 +82,6 @@ function atTheLine(next) {
   return { id: `${OF}-${has(`lesson-${OF}-${line}`) ? line : "shows"}`, args };
 }
 
-/** At what a bot points. @param {Ask} ask */
-export const pointsText = (ask) => {
-  const name = named(ask.seat);
-  if (ask.suggested === undefined) return "";
-  return ask.suggested === null
-    ? t("lesson-points-none", { name })
-    : t("lesson-points", { name, what: inWords(ask, ask.suggested) });
-};
-
 /** Who is told to have died since the last dawn: `none`, or their names. */
 function diedAtDawn() {
   const dawn = entries.value.findLastIndex((event) => event.e === "phase" && event.phase === "dawn");
@@ -98,3 +92,20 @@ function diedAtDawn() {
     .map(({ seat }) => named(seat));
   return dead.length ? several(dead) : "none";
 }
+
+const line = () => {
+  const { phase, number, line: name } = book.value;
+  return phase === "night" && name ? `${number} ${name}` : "";
+};
+
+const told = () => [
+  ...new Set(
+    book.value.beat
+      .map(asTold)
+      .filter((event) => cardOf(event))
+      .map(({ seat = -1 }) => seat),
+  ),
+];
+
+/** @type {TaleLesson} */
+export default { step, line, told, held: () => held.value, inWords: choiceWords };
