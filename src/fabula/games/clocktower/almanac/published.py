@@ -15,6 +15,7 @@ FABLED, LORIC = "fabled", "loric"
 EVERY_KIND = (*KINDS, TRAVELLER, FABLED, LORIC)
 
 # Of each set the kinds of which the roll has another order than the cards, or roles without rules here.
+RENAMED = {"mephit": "mezepheles"}  # who is published by another name now
 PUBLISHED: Mapping[str, Mapping[str, str]] = {
     "trouble_brewing": {"traveller": "thief bureaucrat gunslinger beggar scapegoat"},
     "bad_moon_rising": {

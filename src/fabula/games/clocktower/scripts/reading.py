@@ -21,6 +21,7 @@ from fabula.games.clocktower.almanac.published import (
     LORIC,
     OTHER_NIGHTS,
     OTHERS,
+    RENAMED,
     ROLL,
     as_published,
     jinxes_among,
@@ -43,7 +44,6 @@ MOST_PROBLEMS = 60
 MOST_ORDER = 400
 OWN = "own-"  # before the id of somebody's own role that is called like a published one
 LISTS = ("characters", "roles", "script")  # where some tools put the list
-OLD = {"mephit": "mezepheles"}  # what is published by another name now
 NOBODY: Mapping[str, str] = {}
 FIELDS = {"first_night": "firstNight", "other_nights": "otherNight"}
 
@@ -215,7 +215,7 @@ class _Reading:
 
     def _known(self, name: str) -> str | None:
         """The published role that goes by this name, folded."""
-        return _SPELLED.get(name) or OLD.get(name) or self.called.get(name) or None
+        return _SPELLED.get(name) or RENAMED.get(name) or self.called.get(name) or None
 
     def _parsed(self, text: str) -> Any:
         if len(text) > LONGEST_FILE:
