@@ -278,6 +278,15 @@ def test_a_victory_without_words(spoil: Spoil) -> None:
     assert found_in_words("mafia32") == ["fr: there is no text story-won-town"]
 
 
+def test_a_mark_of_its_own_without_a_word(spoil: Spoil) -> None:
+    tale = tale_called("clocktower")
+    spoil("^grim-mark-safe =.*\n", "")
+    spoil("^mark-clocktower-safe =.*\n", "")
+    lacking = ["fr: there is no text mark-clocktower-safe"]
+    assert list(check.faults_of_marks(tale, tale.almanac["monk"])) == lacking
+    assert list(check.faults_of_marks(tale, tale.almanac["butler"])) == []
+
+
 def test_an_end_without_words(spoil: Spoil) -> None:
     tale = tale_called("clocktower")
     spoil("^story-clocktower-ended-saint =.*\n", "")

@@ -136,6 +136,7 @@ def faults_of_card(tale: Tale, role: Role) -> Iterator[str]:
     yield from faults_of_others_named(tale, role)
     yield from faults_of_prompts(tale, role)
     yield from fault_of_call(tale, role)
+    yield from faults_of_marks(tale, role)
     yield from faults_of_texts(tale, role)
 
 
@@ -290,6 +291,14 @@ def fault_of_call(tale: Tale, role: Role) -> Iterator[str]:
     for lang in LANGUAGES if role.line and is_on_paper and not tale.nights.aloud else ():
         say, calls = words(lang), [f"call-{role.line}{part}" for part in ("", ".first", ".other")]
         yield from missing(say, [] if any(has(say, call) for call in calls) else calls[:1])
+
+
+def faults_of_marks(tale: Tale, role: Role) -> Iterator[str]:
+    """Each mark that is a role's own is called by a word, where it lies and where it is chosen."""
+    for lang in LANGUAGES:
+        say = words(lang)
+        nameless = (mark for mark in role.marks if not has(say, f"grim-mark-{mark}"))
+        yield from missing(say, (f"mark-{tale.id}-{mark}" for mark in nameless))
 
 
 def faults_of_nights(tale: Tale, among: tuple[str, ...] = ()) -> Iterator[str]:
