@@ -67,7 +67,7 @@ UNREADABLE = """() => {
   }
   for (const { one, boxes } of texts) {
     const seat = one.closest('.seat');
-    for (const sign of document.querySelectorAll('.finale .seat :is(.badge, .pip, .number, .face-of)'))
+    for (const sign of document.querySelectorAll('.finale :is(.badge, .pip, .number, .face-of, .strip li)'))
       if (meet([sign.getBoundingClientRect()], boxes)) found.push(`${sign.className} on ${one.innerText}`);
     for (const other of texts)
       if (other.one.closest('.seat') !== seat && meet(boxes, other.boxes))
@@ -154,6 +154,11 @@ def test_nobody_has_two_titles_nobody_shares_one_and_at_most_four_are_shown(page
     assert page.evaluate(ASK, ["", [voted(2, 2, None, None)], []]) == [["unsuspected", 3], ["noose", 2]]
 
 
+# Which sides have won, and how often.
+SIDES = """async () => {
+  const app = document.querySelector('script[type=module]').src;
+  return (await import(app.replace('app.js', 'base/wire.js'))).room.value.sides || [];
+}"""
 # Sides whose signs on a card have the colour of another.
 MISCOLOURED = """() => ['good', 'evil', 'gang', 'loner', 'neutral'].filter((side) => {
   const [sign, ink] = [document.createElement('i'), document.createElement('i')];
@@ -181,11 +186,17 @@ def test_the_big_screen_plays_the_end_from_the_winners_to_what_stands(table: Tab
         kinds.append(str(shown.get_attribute("class")).split()[-1])
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), kinds
         assert page.evaluate(TOO_SMALL) == [], kinds
+        here = page.locator(".strip .here").count()
+        assert here == (kinds[-1] == "step"), "which step of its night or day it is"
         shown.click(position={"x": 5, "y": 5})
     assert kinds[0] == "won"
     assert "step" in kinds
     expect(page.locator(".finale.last h1")).to_have_text(screen.say("ui-series"))
     expect(page.locator(".finale.last .say")).to_have_text(screen.say("finale-again"))
+    sides = phone.page.evaluate(SIDES)
+    expect(page.locator(".tally-of-sides > span")).to_have_count(len(sides))
+    for side, n in sides:
+        expect(page.locator(".tally-of-sides")).to_contain_text(f"{screen.say(f'side-{side}')} {n}")
 
 
 def test_the_end_goes_on_where_it_stood_after_a_reload_and_shows_the_whole_table(table: Table) -> None:

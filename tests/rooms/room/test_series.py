@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -176,5 +177,28 @@ def test_what_keeps_the_cards_from_being_dealt_leaves_the_table_in_the_lobby() -
         assert (await phones[0].does(m.Again, deal=True))["t"] == "done"
         assert phones[0].room["stage"] == "lobby"
         assert (await phones[0].does(m.Start))["t"] == "refused"
+
+    play(evening())
+
+
+def test_how_often_each_side_has_won_is_counted_by_tale_and_taken_back() -> None:
+    async def evening() -> None:
+        rooms = some_rooms()
+        phones = await a_table(rooms, 5)
+        won = Counter[str]()
+        for _ in range(3):
+            await a_game(phones)
+            won.update(phones[0].entry("won")["sides"])
+            assert dict(phones[0].room.get("sides", [])) == won
+        assert won
+        await rooms.close()
+        rooms = some_rooms(rooms.services.store)
+        await rooms.open()
+        again = await Phone().enter(rooms, m.Return(phones[0].code, phones[0].key))
+        assert again.room["sides"] == phones[0].room["sides"]
+        await again.does(m.Again)
+        assert dict(again.room["sides"]) == won
+        assert (await again.does(m.ChooseTale, tale="mafia32"))["t"] == "done"
+        assert "sides" not in again.room, "those of another game are not told"
 
     play(evening())

@@ -14,6 +14,7 @@ def told_of_the_evening(room: Room) -> dict[str, Any]:
     """Where games are kept, and between them how the evening went, and after one who had wagered what."""
     return {
         "series": [] if room.stage == "playing" else room.series.table(),
+        "sides": [] if room.stage == "playing" else room.series.sides(room.tale.id),
         "chronicle": "" if room.chronicle is None else room.chronicle.name,
         "wagers": room.pocketbooks.wagers() if room.stage == "after" else [],
     }

@@ -129,7 +129,8 @@ def _close_if_told(table: Table, at: int = 0) -> None:
 
 def _count(table: Table, scored: Sequence[Score]) -> None:
     played = zip(table.seats, scored, strict=True)
-    table.series.count(table.game, {person: score for person, score in played if person is not None})
+    brought = {person: score for person, score in played if person is not None}
+    table.series.count(table.game, brought, _in_play(table).telling)
     people = [table.people.get(person or "") for person in table.seats]
     game = game_of(table.code, table.title, _in_play(table), people, scored, led=table.led_by_a_person)
     table.evening[game.id] = game

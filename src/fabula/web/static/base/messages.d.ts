@@ -930,8 +930,9 @@ export interface Welcome {
  *
  * `seats` holds people's ids clockwise (null: an empty seat); `watchers` the people without a seat;
  * `game` counts the deals; `stage` is lobby, playing or after; `advice` is the live check of the set;
- * `series`, but while a game is on, is the table of the evening, the most points first; `wordings` is what
- * cards of this tale say at this table, by role, where the host has reworded them; `beside` lead together
+ * `series`, but while a game is on, is the table of the evening, the most points first, and `sides` how many
+ * games of this tale each side has won; `wordings` is what cards of this tale say at this table, by role,
+ * where the host has reworded them; `beside` lead together
  * with the leader; `travelling` says who wishes to be a Traveller, and whether the host has agreed, or while
  * a game is on who asks to come as one; `fitting` are the Travellers that go well with the set; `lateness`
  * says how late it is to come: nothing, `few` are alive, or so few that the `host` has to agree; `title` and
@@ -961,6 +962,7 @@ export interface Room {
   wishes?: Record<string, string[]>;
   onlookers?: number;
   series?: Standing[];
+  sides?: [string, number][];
   wagers?: Wagered[];
   wordings?: Record<string, string>;
   title?: string;

@@ -6,7 +6,7 @@ import { html } from "../base/html.js";
 import { sceneOf } from "../base/phases.js";
 import { named, ownSaid, saidIn } from "../base/said.js";
 import { naming, stepText, storyLine } from "../base/story.js";
-import { roleOf } from "../base/tales.js";
+import { roleOf, taleOf } from "../base/tales.js";
 import { titlesOf } from "../base/titles.js";
 import { has, labelled, role as roleName, t } from "../base/words.js";
 import { fabula, room } from "../base/wire.js";
@@ -229,19 +229,33 @@ export const threadsIn = ({ events, scene }) => scene?.hands || threadsOf(events
 /** The sign of what has happened: that of the role, where there is one. @param {Told} event */
 const iconOf = (event) => (event.role ? `g-${roleOf(room.value.tale, event.role).icon}` : "u-mark");
 
+/** Which night or day a step is of. @param {Step} step */
+function spanThen({ name, until }) {
+  const scene = sceneOf(room.value.tale, name.split(":")[0]);
+  const told = fold(until).number;
+  const isNight = scene === "night" || name === "deal" || (scene === "dusk" && told === 0);
+  return { isNight, number: Math.max(1, told) };
+}
+
+/** A word for the night or the day that a step is of. @param {Step} step */
+export const spanOfStep = (step) => Object.values(spanThen(step)).join(" ");
+
+/** The sign of a step: of the role that is called, else of the first that is told in it.
+ * @param {Step} step */
+export function signOfStep(step) {
+  const role = taleOf(room.value.tale).roles.find(({ id }) => id === step.name.split(":")[1]);
+  return role ? `g-${role.icon}` : [...shownOf(step)][0]?.icon || "u-mark";
+}
+
 /**
  * The nights and days of the story, each with the moments in it.
  * @param {Moment[]} moments
  * @returns {Span[]}
  */
 export function spansOf(moments) {
-  const { tale } = room.value;
   const spans = /** @type {Span[]} */ ([]);
   for (const [at, { step, until }] of moments.entries()) {
-    const scene = sceneOf(tale, step.name.split(":")[0]);
-    const told = fold(until).number;
-    const isNight = scene === "night" || step.name === "deal" || (scene === "dusk" && told === 0);
-    const number = Math.max(1, told);
+    const { isNight, number } = spanThen({ ...step, until });
     const last = spans.at(-1);
     if (last && last.isNight === isNight && last.number === number) last.last = at;
     else spans.push({ isNight, number, first: at, last: at });

@@ -9,7 +9,7 @@ import { wonText } from "../base/story.js";
 import { taleOf } from "../base/tales.js";
 import { clock, fabula, room } from "../base/wire.js";
 import { keep, lang, loadWordsOf, t } from "../base/words.js";
-import { Emblem } from "../parts/card.js";
+import { Emblem, Side } from "../parts/card.js";
 import { AllMornings, useMornings } from "../parts/mornings.js";
 import { SEALS } from "../base/titles.js";
 import {
@@ -18,7 +18,9 @@ import {
   linesOfStep,
   roleAt,
   seatsThen,
+  signOfStep,
   Spares,
+  spanOfStep,
   stepsOfStory,
   threadsOf,
   titles,
@@ -32,7 +34,8 @@ import { Threads } from "../parts/threads.js";
 
 /** @import { Told } from "../base/choices.js" */
 /** @typedef {ReturnType<typeof stepsOfStory>} Steps */
-/** @typedef {{kind: "won" | "step" | "mornings" | "titles" | "last", at: number}} Part */
+/** `span` is a word for the night or the day of a step.
+ * @typedef {{kind: "won" | "step" | "mornings" | "titles" | "last", at: number, span?: string}} Part */
 
 await Promise.all([loadLook("finale"), loadWordsOf("finale")]);
 
@@ -41,6 +44,7 @@ const LASTS = { won: 6000, step: 3000, mornings: 12000, titles: 8600, last: 0 };
 /** What sounds as a part begins. @type {Record<string, string>} */
 const SOUNDS = { step: "soft", titles: "high" };
 const MOST_STEPS = 24;
+
 /** How much of the height the ring has, with cards below it and without. */
 const [LOW, HIGH] = [0.6, 0.76];
 /** With more seats tokens are smaller, this much of the height, so that names and roles have room. */
@@ -108,6 +112,23 @@ function Step({ steps, at }) {
     <p class="cap"><span>${latest(lines)}</span></p>`;
 }
 
+/** So many steps of a night or a day stand in a row at most, the one that is told among them. */
+const IN_A_STRIP = 5;
+
+/**
+ * Which step of its night or day this is: those before it, itself, those to come.
+ * @param {{steps: Steps, parts: Part[], part: Part}} props
+ */
+function Strip({ steps, parts, part }) {
+  const those = parts.filter(({ kind, span }) => kind === "step" && span === part.span);
+  const from = Math.max(0, Math.min(those.indexOf(part) - (IN_A_STRIP >> 1), those.length - IN_A_STRIP));
+  const name = (/** @type {number} */ at) => (at === part.at ? "here" : at < part.at ? "past" : "");
+  return html`<ol class="strip" aria-hidden="true">${those
+    .slice(from, from + IN_A_STRIP)
+    .map(({ at }) => html`<li class=${name(at)} key=${at}><${Icon} name=${signOfStep(steps[at])} /></li>`)}
+  </ol>`;
+}
+
 /** The titles of the evening, on parchment. */
 const Titles = () => html`<div class="spoken"><h1>${t("finale-titles")}</h1>
   <ul class="honours">${titles().map(
@@ -138,6 +159,13 @@ function whereAgain() {
   return host ? t("finale-again-at", { name: host.name }) : t("ui-wait-again");
 }
 
+/** How many games of the evening each side has won. */
+const Tally = () =>
+  html`<p class="tally-of-sides">${(room.value.sides || []).map(
+    ([side, n]) =>
+      html`<span key=${side}><${Side} tale=${room.value.tale} side=${side} /> <b>${n}</b></span>`,
+  )}</p>`;
+
 /** What stands until the table plays again: the table of the evening, and the question. */
 function Last() {
   const n = room.value.series?.length || 0;
@@ -145,7 +173,7 @@ function Last() {
   return html`<div class=${`closing ${columns > 1 || !isPlayedIn() ? "" : "beside-it"}`}>
     <div class="spoken"><h1>${t(isPlayedIn() ? "ui-series" : "ui-after-title")}</h1>
     ${isPlayedIn() && html`<${Evening} columns=${columns} />`}</div>
-    <div class="once-more"><${Candle} left=${0.5} tall=${CANDLE} />
+    <div class="once-more"><${Tally} /><${Candle} left=${0.5} tall=${CANDLE} />
       <p class="say">${t("finale-again")}</p><p>${whereAgain()}</p></div></div>`;
 }
 
@@ -158,7 +186,7 @@ function Last() {
 const partsOf = (steps, known) => [
   { kind: "won", at: 0 },
   ...steps
-    .map((_, at) => ({ kind: /** @type {const} */ ("step"), at }))
+    .map((step, at) => ({ kind: /** @type {const} */ ("step"), at, span: spanOfStep(step) }))
     .filter(({ at }) => linesOfStep(steps[at]).length)
     .slice(-MOST_STEPS),
   ...(known ? [{ kind: /** @type {const} */ ("mornings"), at: 0 }] : []),
@@ -190,7 +218,10 @@ export default function Finale() {
   }, [n, waits, parts]);
   return html`<div onClick=${on}><${Screen} tall=${160} cls=${`finale ${part.kind}`}>
     ${part.kind === "won" && html`<${Won} />`}
-    ${part.kind === "step" && html`<${Step} steps=${steps} at=${part.at} />`}
+    ${
+      part.kind === "step" &&
+      html`<${Step} steps=${steps} at=${part.at} /><${Strip} steps=${steps} parts=${parts} part=${part} />`
+    }
     ${part.kind === "mornings" && html`<${AllMornings} mornings=${mornings} />`}
     ${part.kind === "titles" && html`<${Titles} />`}
     ${part.kind === "last" && html`<${Last} />`}</${Screen}></div>`;
