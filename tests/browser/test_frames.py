@@ -183,6 +183,35 @@ LIT, STONE = ["1", "0"], ["0", "1"]
 DEAD_BEFORE = [{"e": "died", "seat": 3, "cause": "night"}]
 
 
+ANOTHER_DIED = {**DAWN, "dead": [4], "said": [{"code": "dawn", "args": {"who": 4}}]}
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_who_looks_on_sees_the_circle_and_who_has_died_when_all_do(table: Table, motion: Any) -> None:
+    host, *_ = table.seat({"Анна": "ru", "Борис": "ru"}, "clocktower", looked_at=1)
+    host.page.evaluate(SEND, ["settings", {"change": {"look": 180}}])
+    host.add_bots(9)
+    host.button("ui-deal").click()
+    expect(host.page.locator(".screen.dusk")).to_be_visible()
+    onlooker = table.lay("ru")
+    onlooker.page.goto(f"/{host.code}")
+    onlooker.button("ui-look-on").click()
+    onlooker.page.wait_for_selector(".bigscreen .seat")
+    onlooker.page.emulate_media(reduced_motion=motion)
+    for at in (200, 1_000):  # each dawn begins alike
+        frame(onlooker, ONE_DIED, at)
+        assert onlooker.page.locator(".show .ring").evaluate("(one) => getComputedStyle(one).opacity") == "0"
+    for at in (200, 1_000, 1_900):
+        assert frame(onlooker, ONE_DIED, at) == frame(onlooker, ANOTHER_DIED, at), at
+    assert frame(onlooker, ONE_DIED, 4_000) != frame(onlooker, ANOTHER_DIED, 4_000)
+    circle = onlooker.page.locator(".show .ring")
+    expect(circle.locator(".seat")).to_have_count(9)
+    expect(circle.locator(".seat.gone")).to_have_count(1)
+    expect(circle.locator(".amid h1")).to_have_text(circle.locator(".seat.gone .name").inner_text())
+    frame(host, ONE_DIED, 4_000)
+    expect(host.page.locator(".show .ring")).to_have_count(0)
+
+
 def test_the_window_of_who_was_dead_before_is_a_stone_from_the_beginning(table: Table) -> None:
     (phone,) = table.seat({"Zoé": "fr"}, "clocktower")
     phone.page.evaluate(SEND, ["settings", {"change": {"look": 180}}])

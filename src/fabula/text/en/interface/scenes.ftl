@@ -106,6 +106,7 @@ scene-kind-death = A death
 scene-kind-power = In public
 scene-kind-exile = Exile
 scene-kind-end = The end
+scene-looking-on = You are watching
 scene-go-on = Go on
 scene-all-said = That is all
 scene-name = Name: { $name }

@@ -106,6 +106,7 @@ scene-kind-death = Une mort
 scene-kind-power = Devant tous
 scene-kind-exile = L’exil
 scene-kind-end = La fin
+scene-looking-on = Vous regardez
 scene-go-on = Continuer
 scene-all-said = C’est tout
 scene-name = Nommer : { $name }

@@ -107,6 +107,7 @@ scene-kind-death = Смерть
 scene-kind-power = При всех
 scene-kind-exile = Изгнание
 scene-kind-end = Конец игры
+scene-looking-on = Вы смотрите
 scene-go-on = Дальше
 scene-all-said = Это всё
 scene-name = Назвать: { $name }

@@ -113,6 +113,39 @@ export function Hands({ scene: { hands = [], counts = [], countdown = 0, said } 
       ${countdown > 0 && html`<${Countdown} />`}`} />`;
 }
 
+/** So wide and high is a device at least, and so long a name at most, that it stands amid a circle (px). */
+const [ROOMY, LOFTY, BRIEF] = [360, 640, 12];
+
+/** What such a circle has of the height at least. */
+const TALLER = 0.56;
+
+/** Whether a device has room for a circle with words amid it, and is no big screen. */
+export const hasCircle = () => innerWidth >= ROOMY && innerWidth < WIDE && innerHeight >= LOFTY && !isLarge();
+
+/** Whether one name stands amid a circle here. @param {string[]} names */
+export const isInACircle = (names) => hasCircle() && names.length === 1 && names[0].length <= BRIEF;
+
+/**
+ * The circle as whoever looks on sees it while it is told who has died: a stone more, and the words amid it.
+ * @param {{scene: Scene, children: import("../vendor/preact.js").Child}} props
+ */
+export function Circle({ scene: { dead = [] }, children }) {
+  const seats = circle().map((seat) => {
+    const dies = dead.includes(seat); // until it is told they look like all others
+    const wasDead = isDead(seat) && !dies;
+    return {
+      name: nameOf(seat),
+      seat,
+      apart: isApart(seat),
+      label: wasDead ? `${nameOf(seat)}, ${t("ui-dead")}` : nameOf(seat),
+      cls: dies ? "gone" : wasDead ? "dead aside" : "aside",
+      badge: dies && html`<${Badge} icon="u-grave" />`,
+    };
+  });
+  return html`<${Ring} most=${MOST} low=${Math.round(innerHeight * TALLER)} seats=${seats}
+    dial=${() => html`<div class="mid amid">${children}</div>`} />`;
+}
+
 /** A count stands on the line of its name. */
 const BEFORE_A_COUNT = / (?=\S+$)/;
 

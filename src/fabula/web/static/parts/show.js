@@ -9,7 +9,7 @@ import { clock, me, moment, room, tell } from "../base/wire.js";
 import { titleOf, wakes } from "../base/phases.js";
 import { taleOf } from "../base/tales.js";
 import { t } from "../base/words.js";
-import { Cards, Countdown, countsInWords, Hands, isTold } from "./hands.js";
+import { Cards, Circle, Countdown, countsInWords, hasCircle, Hands, isInACircle, isTold } from "./hands.js";
 import { Go } from "./go.js";
 import { Candle, shownTime } from "./ring.js";
 import { Bar, Icon, Screen, Title, useWindow } from "./scene.js";
@@ -151,6 +151,17 @@ function Sentences({ scene, deed, words: { title, names = [], lead, lines }, isM
     ${course === SPEAKING && html`<${LastWords} scene=${scene} left=${left} />`}</div>`;
 }
 
+/**
+ * A picture and what is read below it; or a name and how its sentence begins `amid` the circle, and the rest
+ * below.
+ * @param {Parameters<typeof Sentences>[0] & {amid: boolean}} props
+ */
+const Told = ({ amid, words, ...all }) =>
+  amid
+    ? html`<${Circle} scene=${all.scene}><${Sentences} ...${all} words=${{ ...words, lines: [] }} />
+        </${Circle}><${Sentences} ...${all} words=${{ title: "", lines: words.lines }} />`
+    : html`<${Picture} scene=${all.scene} /><${Sentences} ...${all} words=${words} />`;
+
 /** From this size of a window on a scene has room in the middle of a circle that is so wide (px). */
 const [BESIDE, TALL, ROOMY] = [760, 600, 480];
 
@@ -235,6 +246,9 @@ function ending() {
       : tell("cut_short", { n: scene?.n || 0 }));
 }
 
+/** Whether this device is nobody’s who plays or leads. */
+const isOnlooking = () => me.value.seat === null && !me.value.leader;
+
 /** Whether one person plays with bots alone, so that any touch goes on. */
 const isAlone = () =>
   room.value.settings.lead !== "person" && room.value.people.filter((one) => !one.bot).length === 1;
@@ -292,6 +306,8 @@ function Shown({ scene }) {
   const after = scene.speakers?.length ? (scene.words_at || 0) + (scene.words || 0) - KNOWN_AT : 0;
   const middle = useMiddle();
   const lies = leads ? `lead ${middle.at ? "in-ring" : ""}` : "";
+  const looksOn = isOnlooking() && scene.kind === "dawn" && hasCircle();
+  const all = { scene, isMine, deed: linesOf(tale, deed).map(leads ? String : alone) };
   const cls = `${lies} ${scene.countdown ? "counting" : ""}`;
   return html`<section class=${`show ${cls}`}
     data-phase=${sky} data-scene=${scene.kind} style=${{
@@ -309,12 +325,11 @@ function Shown({ scene }) {
       ${when && html`<${Bar} title=${when} phase=${true} aside=${true} />`}
       <div class="stage">
         ${!when.startsWith(kind) && html`<p class="kick">${kind}</p>`}
-        <${Picture} scene=${scene} />
-        <${Sentences} scene=${scene} deed=${linesOf(tale, deed).map(leads ? String : alone)}
-          words=${words} isMine=${isMine} />
+        <${Told} ...${all} words=${words} amid=${looksOn && isInACircle(words.names || [])} />
       </div>
       ${!leads && hasStreet(scene) && html`<${Street} scene=${scene} cls="below" />`}
-      <div class="wickfoot"><i class="wick"></i>
+      <div class="wickfoot">${looksOn && html`<p class="small onlooking">${t("scene-looking-on")}</p>`}
+        <i class="wick"></i>
         ${
           end &&
           html`<${Go} does=${onward} cls=${isMine ? "main" : ""} go=${go}>
