@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.phones import WALL, Phone, Table
+from tests.browser.storyteller import HEAR
 from tests.browser.test_frames import STAND
 
 POINTED: dict[str, Any] = {
@@ -170,6 +171,50 @@ def test_a_tie_is_told_in_words_and_both_are_marked(table: Table) -> None:
         expect(phone.page.locator(".show .seat.up")).to_have_count(2)
         expect(phone.page.locator(".show p.line")).to_have_text([phone.say("scene-level").removesuffix(".")])
         assert phone.page.evaluate(OVER) == [], size
+
+
+LARGE = """async () => {
+  const app = document.querySelector('script[type=module]').src;
+  (await import(app.replace('app.js', 'base/type.js'))).type.value = 2;
+}"""
+# Words of a scene that lie under its button.
+UNDER_THE_BUTTON = """() => {
+  const { top, left, right } = document.querySelector('.show .wickfoot').getBoundingClientRect();
+  return [...document.querySelectorAll('.show :is(h1, p.line)')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.bottom > top + 1 && box.right > left && box.left < right;
+  }).map((one) => one.innerText);
+}"""
+
+
+def test_what_a_title_says_of_a_count_is_not_listed_once_more(table: Table) -> None:
+    phone = circle(table, "mafia32", "ru", 10)
+    phone.page.evaluate(LARGE)
+    for size in ((360, 740), (740, 360)):
+        phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+        seen(phone.page, TIED, 6_000)
+        expect(phone.page.locator(".show .ring")).to_have_count(0)
+        expect(phone.page.locator(".show p.line")).to_have_text([phone.say("scene-level").removesuffix(".")])
+        assert phone.page.evaluate(UNDER_THE_BUTTON) == [], size
+    seen(phone.page, UNSEEN, 6_000)
+    expect(phone.page.locator(".show p.line")).to_have_count(1)  # of all that the title does not say
+
+
+# A vote that is over, and then the night is.
+A_VOTE = [
+    {"e": "phase", "phase": "vote", "number": 1},
+    {"e": "voted", "votes": [2, 2, 0, 2, None], "cast": [[0, 2], [1, 2], [2, 0], [3, 2]]},
+]
+A_DAWN = [{"e": "phase", "phase": "dawn", "number": 2}]
+
+
+def test_numbers_of_a_vote_are_gone_by_dawn(table: Table) -> None:
+    phone = circle(table, "mafia32", "fr", 8)
+    numbers = phone.page.locator(".ring .badge.l")
+    phone.page.evaluate(HEAR, A_VOTE)
+    expect(numbers).to_have_text(["1", "3"])
+    phone.page.evaluate(HEAR, A_DAWN)
+    expect(numbers).to_have_count(0)
 
 
 # Hear that hands were counted, and that somebody dies of it.

@@ -146,6 +146,8 @@ def test_the_dead_are_named_one_by_one(table: Table, tale: str, lang: str) -> No
     if tale == "vendetta":
         expect(words).to_contain_text(lead.say("scene-last-words"))
         expect(words.locator(".time")).to_have_text("1:00")
+        card_turns = lead.say("scene-card", role="").rstrip(". ")
+        expect(card.locator(".say")).not_to_contain_text(card_turns)  # but after these words
     else:
         expect(words).to_have_count(0)
     shown = player.page.locator(BEHIND_THE_CURTAIN)

@@ -149,14 +149,19 @@ export function Circle({ scene: { dead = [] }, children }) {
 /** A count stands on the line of its name. */
 const BEFORE_A_COUNT = / (?=\S+$)/;
 
-/** All that have been counted, in words, most first; for who sees no ring. @param {Scene} scene */
-export const countsInWords = ({ counts = [] }) =>
-  counts.length < 2
-    ? ""
-    : [...counts]
-        .sort(([, one], [, other]) => other - one)
-        .map(([seat, n]) => labelled(nameOf(seat), shownCount(n)).replace(BEFORE_A_COUNT, "\u00a0"))
-        .join("\u00a0· ");
+/**
+ * All that have been counted, in words, most first, but for those whose number is told already; for who sees
+ * no ring.
+ * @param {Scene} scene
+ */
+export function countsInWords({ counts = [], said }) {
+  const told = said.filter(({ args }) => args?.n !== undefined).flatMap(named);
+  return counts
+    .filter(([seat]) => !told.includes(seat))
+    .sort(([, one], [, other]) => other - one)
+    .map(([seat, n]) => labelled(nameOf(seat), shownCount(n)).replace(BEFORE_A_COUNT, "\u00a0"))
+    .join("\u00a0· ");
+}
 
 /** The cards of all, turning one by one, and then those in the middle. @param {{scene: Scene}} props */
 export function Cards({ scene: { winners = [] } }) {

@@ -65,7 +65,8 @@ function phraseFor(seat) {
     const hands = what === "execution" ? handsFor(seat) : 0;
     if (hands) said.push({ code: "result", args: { who: seat, n: hands } });
     said.push({ code: what, args: { who: seat } });
-    if (turnedWith(seat)) said.push({ code: "card", args: { role: turnedWith(seat) } });
+    const turns = turnedWith(seat) && !wordsTime(); // after last words it turns by itself
+    if (turns) said.push({ code: "card", args: { role: turnedWith(seat) } });
   }
   return worded(room.value.tale, said).join(" ");
 }

@@ -37,7 +37,9 @@ export function Vote() {
   const toPoint = ask && single === undefined && ask.answered === undefined && !choice.picked.length;
   const { candidate, raised, jailed, nominees } = known.value;
   const up = typeof single === "number" ? single : candidate;
-  const hasVotes = (/** @type {number} */ seat) => up === null && !isDone(seat) && votesFor(seat) > 0;
+  const isDawn = COUNTS_THE_DEAD.includes(known.value.phase); // then what was voted is over
+  const hasVotes = (/** @type {number} */ seat) =>
+    up === null && !isDawn && !isDone(seat) && votesFor(seat) > 0;
   const seats = seatsOf((seat) => ({
     ...shownCard(seat),
     onPick: single === undefined && choice.may(seat) ? () => choice.touch(seat) : undefined,
@@ -56,8 +58,7 @@ export function Vote() {
       ${!raised && nominees.includes(seat) && html`<${Badge} cls="l" icon="u-hand-up" />`}`,
   }));
   const isOver = known.value.news.some(({ e }) => e === "died");
-  const nobodyVotes = isOver || COUNTS_THE_DEAD.includes(known.value.phase);
-  const isNews = !ask && up === null && nobodyVotes;
+  const isNews = !ask && up === null && (isOver || isDawn);
   return html`<div class="ask">${!isNews && html`<h2 class="title">${title()}</h2>`}<p>
     ${
       ask
