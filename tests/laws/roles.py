@@ -32,7 +32,6 @@ WORDS: Mapping[str, Mapping[str, int]] = {
     "almanac/notes.py": {"boffin": 1, "lil_monsta": 1},
     "phases/day_powers.py": {"damsel": 1, "gossip": 1},
     "tale.py": {"butcher": 2},
-    "scripts/reading.py": {"mezepheles": 1},  # an old name of it in files
 }  # fmt: skip
 # The other tales: where roles are declared, called in order, put together to sets and varied by settings ...
 AT_HOME: Mapping[str, frozenset[str]] = {
