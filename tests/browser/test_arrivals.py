@@ -25,6 +25,8 @@ MEASURED = """() => {
     out: boxes.filter((box) => box.bottom > innerHeight + 1 || box.right > innerWidth + 1).length,
     cut: [...document.querySelectorAll('.sitting bdi')]
       .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight).length,
+    empty: (document.querySelector('.arrivals .cap').getBoundingClientRect().top -
+      document.querySelector('.arrivals .roles').getBoundingClientRect().bottom) / innerHeight,
     scrolls: document.scrollingElement.scrollHeight - innerHeight,
   };
 }"""
@@ -58,6 +60,7 @@ def test_all_of_it_can_be_read_from_four_metres_and_fits(
         assert found["cut"] == 0, (width, height, found)
         assert found["out"] == 0, (width, height, found)
         assert found["scrolls"] <= 0, found
+        assert found["empty"] <= 0.05, "no strip below the roles is empty"
         assert screen.page.evaluate(BROKEN, ".sitting bdi") == [], (width, height)
     expect(screen.page.locator(".town-in h1")).to_have_text(screen.say(tale))
     expect(screen.page.locator(".arrivals .rt").first).to_be_visible()

@@ -67,7 +67,8 @@ UNREADABLE = """() => {
   }
   for (const { one, boxes } of texts) {
     const seat = one.closest('.seat');
-    for (const sign of document.querySelectorAll('.finale :is(.badge, .pip, .number, .face-of, .strip li)'))
+    const signs = '.finale :is(.badge, .pip, .number, .face-of, .in-order li)';
+    for (const sign of document.querySelectorAll(signs))
       if (meet([sign.getBoundingClientRect()], boxes)) found.push(`${sign.className} on ${one.innerText}`);
     for (const other of texts)
       if (other.one.closest('.seat') !== seat && meet(boxes, other.boxes))
@@ -154,6 +155,9 @@ def test_nobody_has_two_titles_nobody_shares_one_and_at_most_four_are_shown(page
     assert page.evaluate(ASK, ["", [voted(2, 2, None, None)], []]) == [["unsuspected", 3], ["noose", 2]]
 
 
+# Whether the steps stand side by side.
+IN_A_ROW = """() => new Set([...document.querySelectorAll('.in-order li')]
+  .map((one) => one.getBoundingClientRect().top)).size === 1"""
 # Which sides have won, and how often.
 SIDES = """async () => {
   const app = document.querySelector('script[type=module]').src;
@@ -186,8 +190,9 @@ def test_the_big_screen_plays_the_end_from_the_winners_to_what_stands(table: Tab
         kinds.append(str(shown.get_attribute("class")).split()[-1])
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), kinds
         assert page.evaluate(TOO_SMALL) == [], kinds
-        here = page.locator(".strip .here").count()
+        here = page.locator(".in-order .here").count()
         assert here == (kinds[-1] == "step"), "which step of its night or day it is"
+        assert not here or page.evaluate(IN_A_ROW)
         shown.click(position={"x": 5, "y": 5})
     assert kinds[0] == "won"
     assert "step" in kinds

@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser import ready
 from tests.browser.phones import ON_ITS_SIDE, PHONE, WALL, Phone, Table
 from tests.browser.storyteller import HEAR, QUIET, WITH_A_PHONE, WITHOUT, Storyteller, on_a_day
 from tests.browser.test_clocktower import trouble_on
@@ -103,3 +104,21 @@ def test_on_a_phone_on_its_side_the_whole_circle_stands_beside_what_can_be_done(
         assert coin["x"] + coin["width"] <= beside["x"]
     expect(player.main.or_(foot.locator(".btn").first).first).to_be_in_viewport(ratio=1)
     assert trouble_on(player, axe=False) == []
+
+
+# How far below the foot of the candle the figures of the clock begin (px).
+CLEAR = """() => {
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector('.plaza .mid .time'));
+  return range.getBoundingClientRect().top -
+    document.querySelector('.plaza .mid .candle > b').getBoundingClientRect().bottom;
+}"""
+NOMINATIONS = [{"e": "phase", "phase": "nominations", "number": 1}]
+
+
+def test_the_candle_of_nominations_stands_on_no_figure_of_the_clock(table: Table) -> None:
+    phone = table.lay("ru", (390, 844))
+    ready.on_a_day({"Константин": phone}, "clocktower", 10)
+    phone.page.evaluate(HEAR, NOMINATIONS)
+    expect(phone.page.locator(".plaza .mid .chip")).not_to_have_count(0)
+    assert phone.page.evaluate(CLEAR) >= -1

@@ -123,7 +123,7 @@ function Strip({ steps, parts, part }) {
   const those = parts.filter(({ kind, span }) => kind === "step" && span === part.span);
   const from = Math.max(0, Math.min(those.indexOf(part) - (IN_A_STRIP >> 1), those.length - IN_A_STRIP));
   const name = (/** @type {number} */ at) => (at === part.at ? "here" : at < part.at ? "past" : "");
-  return html`<ol class="strip" aria-hidden="true">${those
+  return html`<ol class="in-order" aria-hidden="true">${those
     .slice(from, from + IN_A_STRIP)
     .map(({ at }) => html`<li class=${name(at)} key=${at}><${Icon} name=${signOfStep(steps[at])} /></li>`)}
   </ol>`;
