@@ -334,6 +334,57 @@ def test_what_somebody_has_claimed_is_not_safe_any_more(table: Table) -> None:
     expect(free.get_by_text(name, exact=True)).to_have_count(0)
 
 
+# Which signs at the seats lie on a name, whoever’s it is: on its letters, which leave a part of their line free.
+ON_A_NAME = """() => {
+  const seats = [...document.querySelectorAll(".ring .seat")];
+  const lines = seats.flatMap((seat) => {
+    const range = document.createRange();
+    range.selectNodeContents(seat.querySelector(".name"));
+    return [...range.getClientRects()].filter(({ width }) => width > 1)
+      .map((box) => [seat.querySelector(".name").textContent, box]);
+  });
+  const signs = [...document.querySelectorAll(".ring .seat .coin > :is(.badge, .plays-itself)")];
+  const meet = (one, letters) => Math.min(one.right, letters.right) - Math.max(one.left, letters.left) > 1.5
+    && Math.min(one.bottom, letters.bottom - 3) - Math.max(one.top, letters.top + 4) > 1.5;
+  return signs.flatMap((sign) => lines.filter(([, box]) => meet(sign.getBoundingClientRect(), box))
+    .map(([name]) => `${sign.className} on ${name}`));
+}"""
+SIGNED = """async (seats) => {
+  const app = document.querySelector('script[type=module]').src;
+  const { entries, room, tell } = await import(app.replace('app.js', 'base/wire.js'));
+  const { roleOf } = await import(app.replace('app.js', 'base/tales.js'));
+  const { roles, tale } = room.value;
+  const guess = (about) => roles[about % roles.length];
+  const others = [...Array(seats).keys()];
+  for (const about of others.slice(1))
+    await tell("jot", { about, side: roleOf(tale, guess(about)).side, roles: [guess(about)] });
+  entries.value = [...entries.value,
+    ...others.map((seat) => ({ e: "claimed", seat, words: ["claim", guess(seat)] })),
+    ...others.map((seat) => ({ e: "nominated", seat, nominee: (seat + 1) % seats })),
+    ...others.map((seat) => ({ e: "readied", seat }))];
+}"""
+
+
+@pytest.mark.parametrize(
+    ("tale", "seats", "size"),
+    [
+        ("clocktower", 9, PHONE), ("clocktower", 20, PHONE), ("clocktower", 20, (1440, 900)),
+        ("clocktower", 9, (740, 360)), ("mafia32", 9, PHONE), ("onenight", 9, (740, 360)),
+    ],
+)  # fmt: skip
+def test_no_sign_at_a_seat_lies_on_a_name(
+    table: Table, tale: str, seats: int, size: tuple[int, int]
+) -> None:
+    host = table.lay("ru")
+    people = dict.fromkeys(("Анна", "Boris", "Chloé", "Юлия", "Élisabeth"))
+    ready.on_a_day({**people, "Анна": host}, tale, seats)
+    host.page.set_viewport_size({"width": size[0], "height": size[1]})
+    host.page.evaluate(SIGNED, seats)
+    expect(host.page.locator(".ring .badge.pencil")).not_to_have_count(0)
+    host.until_settled()
+    assert host.page.evaluate(ON_A_NAME) == []
+
+
 # What this device has heard said, by whom it is for, and what was claimed.
 AHEAD = """async () => {
   const wire = document.querySelector("script[type=module]").src.replace("app.js", "base/wire.js");
