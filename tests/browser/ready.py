@@ -86,6 +86,12 @@ def on_a_day(phones: Devices, tale: str, seats: int, *told: Told, travellers: Se
     take_places(a_room(server_of(phones), evening, tale, people, seats, told, travellers), phones)
 
 
+def asked(phone: Phone, tale: str, prompt: str, name: str, seats: int) -> None:
+    """Open the page of somebody who plays with bots and is asked this, while all clocks stand."""
+    evening = prepared.asked(tale, prompt, name, speaking(phone.lang), seats)
+    take_places(a_room(phone.server, evening, tale, prompt, name, phone.lang, seats), {name: phone})
+
+
 def on_a_day_that_is_led(
     phones: Devices,
     guests: Sequence[str],

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.phones import A_MOMENT, Phone, Table
+from tests.browser import ready
+from tests.browser.phones import A_MOMENT, ON_ITS_SIDE, Phone, Table
 from tests.browser.storyteller import HEAR
 from tests.browser.test_axe import grave, sticking_out
+from tests.browser.test_layout import BROKEN
 
 from fabula.text import LANGUAGES
 
@@ -128,3 +130,19 @@ def test_a_line_for_each_phase_of_the_clocktower_says_what_this_seat_can_do(tabl
     says("learn-clocktower-dead")
     say_on(phone, {"e": "phase", "phase": "night", "number": 2})
     expect(phone.page.locator(HINT)).to_have_count(0)  # by night the screen itself says it to all
+
+
+@pytest.mark.parametrize(
+    ("tale", "prompt", "lang", "seats"),
+    [("vendetta", "hand", "fr", 5), ("mafia32", "hand", "ru", 9), ("clocktower", "nominations", "en", 20)],
+)
+def test_what_is_asked_is_answered_without_scrolling_whatever_is_explained(
+    table: Table, tale: str, prompt: str, lang: str, seats: int
+) -> None:
+    phone = table.lay(lang, anew=True)  # to which all is new
+    ready.asked(phone, tale, prompt, "Анна", seats)
+    expect(phone.main).to_be_in_viewport(ratio=1)
+    expect(phone.page.locator(".bar .stands")).to_be_visible()
+    assert phone.page.evaluate(BROKEN, ".bar .cut") == []
+    phone.page.set_viewport_size(ON_ITS_SIDE)
+    expect(phone.main).to_be_in_viewport(ratio=1)

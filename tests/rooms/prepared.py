@@ -111,6 +111,27 @@ def on_a_day_with_bots(
     return evening
 
 
+def asked(tale: str, prompt: str, name: str, lang: Language, seats: int) -> Evening:
+    """Somebody among bots has answered whatever came until they are asked this; all clocks stand."""
+
+    async def evening(rooms: Rooms) -> str:
+        (host,) = await come(rooms, tale, {name: lang}, ())
+        for _ in range(1, seats):
+            await host.does(m.AddBot)
+        assert (await host.does(m.Start))["t"] == "done"
+        for _ in range(A_WHOLE_DAY):
+            for ask in [one for one in host.asks if "answered" not in one]:
+                if ask["prompt"] == prompt:
+                    await until_watched([host])
+                    await host.does(m.Pause)
+                    return host.code
+                await host.answer(["ready"] if ask.get("open") else ask["options"][-1])
+            await sleep(1)
+        raise AssertionError(f"{prompt} is never asked")
+
+    return evening
+
+
 def led_until(
     phase: str, tale: str, people: Mapping[str, Language], guests: Sequence[str], told: Sequence[Told]
 ) -> Evening:

@@ -11,7 +11,7 @@ import { OfTheDead } from "../parts/eyes.js";
 import { Beside, Opened } from "../parts/opened.js";
 import { Menu } from "../parts/menu.js";
 import "../parts/pulse.js";
-import { Bar, Nav, Screen } from "../parts/scene.js";
+import { Bar, Icon, Nav, Screen } from "../parts/scene.js";
 import { phaseTitle, sceneOf, thoseWhoAnswer } from "../base/phases.js";
 import { screensOf, taleOf } from "../base/tales.js";
 import { caption } from "../parts/voice.js";
@@ -82,7 +82,10 @@ export default function Play() {
   </${Screen}>`;
 }
 
-const Paused = () => (room.value.paused ? html`<span class="chip">${t("ui-paused")}</span>` : null);
+const Paused = () =>
+  room.value.paused
+    ? html`<span class="chip stands"><${Icon} name="u-pause" /><span>${t("ui-paused")}</span></span>`
+    : null;
 
 /**
  * Dusk: one's card lies face down until it is held. Whoever leads may still decide something about the cards,
