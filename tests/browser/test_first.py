@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tests.browser import ready
 from tests.browser.phones import ON_ITS_SIDE, PHONE, SEND, WALL, Phone, Table, play_on
 from tests.browser.storyteller import HEAR
 from tests.browser.test_axe import grave, sticking_out
@@ -130,6 +131,17 @@ def test_the_first_vote_is_explained_and_the_next_one_is_not(table: Table, size:
     phone.reach("vote")
     expect(phone.main).to_be_visible()
     expect(lines(phone)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), WALL])
+def test_beside_a_circle_of_twenty_what_is_explained_covers_nobody(
+    table: Table, size: tuple[int, int]
+) -> None:
+    phone = table.lay("en", size, anew=True)
+    ready.asked(phone, "clocktower", "nominations", "Anna", 20)
+    expect(lines(phone)).to_be_visible()
+    expect(phone.seats).to_have_count(20)
+    assert phone.page.evaluate(COVERED) == []
 
 
 SPEAK = """async () => {
