@@ -372,9 +372,7 @@ SIGNED = """async (seats) => {
         ("clocktower", 9, (740, 360)), ("mafia32", 9, PHONE), ("onenight", 9, (740, 360)),
     ],
 )  # fmt: skip
-def test_no_sign_at_a_seat_lies_on_a_name(
-    table: Table, tale: str, seats: int, size: tuple[int, int]
-) -> None:
+def test_no_sign_at_a_seat_lies_on_a_name(table: Table, tale: str, seats: int, size: tuple[int, int]) -> None:
     host = table.lay("ru")
     people = dict.fromkeys(("Анна", "Boris", "Chloé", "Юлия", "Élisabeth"))
     ready.on_a_day({**people, "Анна": host}, tale, seats)

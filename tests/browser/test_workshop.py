@@ -492,6 +492,7 @@ def test_a_script_is_tried_and_what_comes_of_it_is_drawn_and_told(table: Table) 
     expect(pane.locator(".plot.wins li")).to_have_count(2, timeout=90_000)
     expect(pane.locator("svg.days .bar-of")).not_to_have_count(0)
     expect(pane.locator(".leaning circle")).not_to_have_count(0, timeout=90_000)
+    assert phone.page.evaluate(DOTTED, ".leaning .cut") == []
     assert not NO_ID.search(texts(phone))
     tables = pane.locator("summary")
     tables.last.tap()
@@ -509,6 +510,23 @@ def test_a_script_with_too_few_roles_is_not_tried(table: Table) -> None:
     turn(phone, "try")
     expect(phone.page.locator(".try")).to_contain_text(phone.say("workshop-too-few", n=8))
     expect(phone.button("workshop-begin")).to_be_disabled()
+
+
+LONG = "Une très longue histoire de village, de loups et de cloches qui ne finit jamais"
+# Which names end in dots.
+DOTTED = """(where) => [...document.querySelectorAll(where)]
+  .filter((one) => one.getClientRects().length && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_a_long_name_of_a_script_is_read_to_its_end(table: Table, size: tuple[int, int]) -> None:
+    phone = the_workshop(table, "fr", size)
+    script = [{"id": "_meta", "name": LONG}, *BOX["trouble_brewing"]]
+    phone.page.locator(".bench").evaluate(DROP, json.dumps(script))
+    expect(phone.page.locator(".title-of .cut")).to_have_text(LONG)
+    assert phone.page.evaluate(DOTTED, ".title-of .cut") == []
+    assert not sticking_out(phone)
 
 
 # ---- for everybody
