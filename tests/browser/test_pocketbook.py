@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.browser import ready
 from tests.browser.phones import ON_ITS_SIDE, PHONE, SEND, WALL, Phone, Table, play_on
 from tests.browser.storyteller import HEAR
@@ -334,7 +334,7 @@ def test_what_somebody_has_claimed_is_not_safe_any_more(table: Table) -> None:
     expect(free.get_by_text(name, exact=True)).to_have_count(0)
 
 
-# Which signs at the seats lie on a name, whoever’s it is: on its letters, which leave a part of their line free.
+# Which signs at the seats lie on a name, whoever’s it is: on its letters, which are lower than their line.
 ON_A_NAME = """() => {
   const seats = [...document.querySelectorAll(".ring .seat")];
   const lines = seats.flatMap((seat) => {
@@ -381,6 +381,57 @@ def test_no_sign_at_a_seat_lies_on_a_name(table: Table, tale: str, seats: int, s
     expect(host.page.locator(".ring .badge.pencil")).not_to_have_count(0)
     host.until_settled()
     assert host.page.evaluate(ON_A_NAME) == []
+
+
+# Where the signs at a seat are that hide each other by more than a rim.
+HIDDEN = """(seat) => {
+  const signs = [...seat.querySelectorAll(".coin > .badge")].map((one) => [one, one.getBoundingClientRect()]);
+  const by = (a, b) => Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  return signs.flatMap(([one, a], n) => signs.slice(n + 1).filter(([, b]) => by(a, b) > 12)
+    .map(([other]) => `${one.className} and ${other.className}`));
+}"""
+ICON = """async ([tale, role]) => {
+  const app = document.querySelector('script[type=module]').src;
+  return `#g-${(await import(app.replace('app.js', 'base/tales.js'))).roleOf(tale, role).icon}`;
+}"""
+
+
+def seat_of(phone: Phone, name: str) -> Locator:
+    """The seat of somebody in the circle."""
+    return phone.page.locator(".ring .seat", has=phone.page.get_by_text(name, exact=True))
+
+
+def test_whoever_says_their_card_was_changed_has_both_faces_at_their_seat(table: Table) -> None:
+    host = a_day_of_one(table, "onenight", "ru")
+    says = [["claim", "seer"], ["saw", 2, "werewolf"]]
+    host.page.evaluate(HEAR, [{"e": "claimed", "seat": 2, "words": words} for words in says])
+    seat = seat_of(host, "Ada")
+    dealt, now = seat.locator(".badge.claim:not(.face) use"), seat.locator(".badge.claim.face use")
+    expect(dealt).to_have_attribute("href", host.page.evaluate(ICON, ["onenight", "seer"]))
+    expect(now).to_have_attribute("href", host.page.evaluate(ICON, ["onenight", "werewolf"]))
+    assert seat.evaluate(HIDDEN) == []
+    host.page.evaluate(HEAR, [{"e": "claimed", "seat": 2, "words": ["saw", 2, "seer"]}])
+    expect(now).to_have_count(0)  # it is the same again
+    expect(dealt).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("tale", "found", "other"),
+    [("mafia32", ("criminal", "evil"), ("town", "good")),
+     ("vendetta", ("hunter", "evil"), ("special_vampire", "good"))],
+)  # fmt: skip
+def test_what_somebody_says_to_have_found_out_stands_at_the_seat_it_is_about(
+    table: Table, tale: str, found: tuple[str, str], other: tuple[str, str]
+) -> None:
+    host = a_day_of_one(table, tale, "fr")
+    seat = seat_of(host, "Борис")
+    expect(seat.locator(".badge.checked")).to_have_count(0)
+    for answer, side in (found, other):  # the last that was said is shown
+        host.page.evaluate(HEAR, [{"e": "claimed", "seat": 2, "words": ["checked", 1, answer]}])
+        expect(seat.locator(".badge.checked use")).to_have_attribute("href", f"#u-side-{side}")
+        expect(seat.locator(f".badge.checked.s-{side}")).to_have_count(1)
+    expect(host.page.locator(".ring .badge.checked")).to_have_count(1)
 
 
 # What this device has heard said, by whom it is for, and what was claimed.

@@ -23,6 +23,25 @@ STAGE = """async () => {
 IN_THE_SET = (("1. ", "doctor", ""), ("2. ", "mafioso", ""), ("", "citizen", "\u00a0\u00d7\u00a04"))
 
 
+def test_the_menu_has_what_is_mine_what_is_this_devices_and_what_is_the_tables(table: Table) -> None:
+    host, guest = table.seat({"Ann": "en", "Bob": "fr"})
+    for phone, mine in ((host, "Ann"), (guest, "Bob")):
+        phone.button("ui-menu").click()
+        groups = phone.page.locator(".menu > .menu-group")
+        headings = [phone.say(f"table-menu-{of}") for of in ("me", "device", "table")]
+        expect(groups.locator("h3")).to_have_text(headings)
+        me, device, all_of_us = groups.all()
+        expect(me).to_contain_text(mine)
+        expect(me).to_contain_text(phone.say("ui-move-out"))
+        expect(device.get_by_role("button", name="ru", exact=True)).to_be_visible()
+        expect(device).to_contain_text(phone.say("ui-sound"))
+        expect(all_of_us).to_contain_text(phone.say("ui-people"))
+        expect(all_of_us).to_contain_text(phone.say("ui-rules"))
+        for other in (device, all_of_us):
+            expect(other).not_to_contain_text(phone.say("ui-move-out"))
+        phone.page.keyboard.press("Escape")
+
+
 def hold(phone: Phone) -> None:
     """Hold one's card up."""
     phone.page.locator(".cardbox").hover()

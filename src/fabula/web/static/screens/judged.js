@@ -7,6 +7,7 @@ import { roleOf } from "../base/tales.js";
 import { role as roleName, t } from "../base/words.js";
 import { fabula, me, ownPage, pocketbook, room } from "../base/wire.js";
 import { Named } from "../parts/face.js";
+import { inATable } from "../parts/fitting.js";
 import { jottingOf, UNSURE } from "../parts/pocketbook.js";
 import { Thought, Tk } from "../parts/claimstable.js";
 import { whenText } from "../parts/seatpage.js";
@@ -81,7 +82,7 @@ function Row({ seat, verdict }) {
   const aloud = said ? "" : roleOverheard(seat);
   const right = verdict.role ?? verdict.side;
   return html`<tr><th scope="row">
-    <${Named} seat=${seat} name=${nameOf(seat)} /></th><td>${
+    <${Named} seat=${seat} name=${inATable(nameOf(seat))} /></th><td>${
       said
         ? html`<${Tk} role=${said} />`
         : aloud
