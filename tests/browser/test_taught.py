@@ -146,3 +146,33 @@ def test_what_is_asked_is_answered_without_scrolling_whatever_is_explained(
     assert phone.page.evaluate(BROKEN, ".bar .cut") == []
     phone.page.set_viewport_size(ON_ITS_SIDE)
     expect(phone.main).to_be_in_viewport(ratio=1)
+
+
+SPEAK = """async (lang) => {
+  const app = document.querySelector('script[type=module]').src;
+  await (await import(app.replace('app.js', 'base/words.js'))).setLang(lang);
+}"""
+
+
+def test_what_follows_from_ones_own_view_is_said_in_the_language_one_changes_to(table: Table) -> None:
+    phone = table.lay("en", anew=True)
+    ready.asked(phone, "onenight", "day", "Anna", 5)
+    morning = phone.page.locator(f"{HINT} small")
+    expect(morning).to_be_visible()
+    before = morning.inner_text()
+    phone.page.evaluate(SPEAK, "fr")
+    expect(morning).not_to_have_text(before)
+    changed = morning.inner_text()
+    phone.page.reload()
+    expect(morning).to_have_text(changed)
+
+
+def test_a_hint_gives_way_to_threads_and_to_what_was_said(table: Table) -> None:
+    phone = table.lay("ru", anew=True)
+    ready.asked(phone, "mafia32", "day", "Anna", 9)
+    expect(phone.page.locator(f"{HINT} small")).to_be_visible()
+    phone.button("floor-threads").click()
+    phone.button("floor-threads-accused").click()
+    expect(phone.page.locator(HINT)).to_be_hidden()
+    phone.button("ui-chat").click()
+    expect(phone.page.locator(".read .field").last).to_be_in_viewport(ratio=1)

@@ -13,6 +13,7 @@ import { reckoned, textOf } from "../parts/allowed.js";
 import { Icon, IconButton } from "../parts/scene.js";
 
 /** @import { Gaps } from "../base/words.js" */
+/** @import { Left } from "../parts/allowed.js" */
 /** @typedef {{id: string, args?: Gaps}} Said */
 
 /** The sides that have nothing to hide. */
@@ -50,7 +51,7 @@ const isHiding = () => !HONEST.includes(roleOf(room.value.tale, known.value.card
 
 /** What one's own view and marks allow this morning, in a game in which that can be worked out. */
 function useMorning() {
-  const [at, tell] = useState({ number: 0, text: "" });
+  const [at, tell] = useState({ number: 0, left: /** @type {Left | null} */ (null) });
   const { phase, number } = known.value;
   const { tale } = room.value;
   const isTalk = sceneOf(tale, phase) === "day" && TALKS.includes(phase);
@@ -61,12 +62,14 @@ function useMorning() {
     loadWordsOf("pocketbook")
       .then(() => reckoned(over.signal))
       .then(
-        (left) => tell({ number, text: left && SAID_OF_A_MORNING.includes(left.word) ? textOf(left) : "" }),
+        (left) => tell({ number, left }),
         () => null,
       );
     return () => over.abort();
   }, [isWorked, number]);
-  return isWorked && at.number === number ? at.text : "";
+  const { left } = at;
+  const isSaid = isWorked && at.number === number && left && SAID_OF_A_MORNING.includes(left.word);
+  return isSaid ? textOf(left) : ""; // in the language that is spoken now
 }
 
 /** The line of this phase. */
