@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 from tests.browser import ready
@@ -177,7 +179,7 @@ def test_what_somebody_claims_stands_at_their_seat_by_day(table: Table) -> None:
 
 
 # Two are dead, somebody is condemned, and nominations go on: nothing has more to say amid the circle.
-MUCH_TO_SAY = [
+MUCH_TO_SAY: list[dict[str, Any]] = [
     {"e": "died", "seat": 2, "cause": "demon"},
     {"e": "died", "seat": 5, "cause": "demon"},
     {"e": "phase", "phase": "nominations", "number": 2},
@@ -205,6 +207,23 @@ def test_on_a_phone_on_its_side_all_that_is_said_stands_beside_the_circle(table:
         assert said
         assert circle["x"] + circle["width"] <= said["x"]
         assert circle["height"] >= 0.9 * LYING[1]
+
+
+ON_A_COIN = """() => {
+  const boxes = (these) => [...document.querySelectorAll(these)].map((one) => one.getBoundingClientRect());
+  const meet = (a, b) => Math.min(a.right, b.right) > Math.max(a.left, b.left) &&
+    Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top);
+  const coins = boxes(".ring .coin");
+  return boxes(".ring .mid .chip").filter((one) => coins.some((coin) => meet(one, coin))).length;
+}"""
+
+
+def test_on_a_phone_that_stands_nothing_amid_the_circle_lies_on_a_token(table: Table) -> None:
+    screen = table.screen(day_of_nine(table).code, "ru", (390, 844))
+    expect(screen.page.locator(".ring .mid .chip")).to_have_count(1)
+    screen.page.evaluate(HEAR, [one for one in MUCH_TO_SAY if one["e"] != "died"])
+    expect(screen.page.locator(".ring .mid .chip").last).to_have_text(screen.say("square-needed", n=9))
+    assert screen.page.evaluate(ON_A_COIN) == 0
 
 
 def test_at_the_end_cards_lie_open_on_a_phone_and_all_who_have_won_are_seen_on_a_tablet(table: Table) -> None:

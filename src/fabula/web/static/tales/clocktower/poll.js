@@ -48,6 +48,9 @@ export function neededText(n = needed()) {
   });
 }
 
+/** How many votes it takes, in no more words than a circle of a phone has room for. */
+export const neededShort = () => t("square-needed", { n: needed() });
+
 /** So many hands an exile takes: half of all. */
 export const neededForExile = () => half(circle().length);
 

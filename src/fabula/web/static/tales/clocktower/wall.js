@@ -9,7 +9,7 @@ import { Ring } from "../../parts/ring.js";
 import { Icon } from "../../parts/scene.js";
 import { Asleep, TableCandle, TimeLeft } from "../../parts/time.js";
 import { sceneOf } from "../../base/phases.js";
-import { circle, livingHere, neededText, polling, tokensOf } from "./poll.js";
+import { circle, livingHere, neededShort, neededText, polling, tokensOf } from "./poll.js";
 import { labelled, role as roleName, t } from "../../base/words.js";
 import { me, room, tell } from "../../base/wire.js";
 import { CompanyLine } from "./company.js";
@@ -65,7 +65,7 @@ export function Wall({ most, low, big }) {
     ${
       ["nominations", "plea"].includes(phase) &&
       html`<span class="chip"><${Icon} name="u-hand-up" />
-      ${poll?.isExile ? t("square-needed", { n: poll.needed }) : neededText()}</span>`
+      ${poll?.isExile ? t("square-needed", { n: poll.needed }) : big ? neededText() : neededShort()}</span>`
     }
     ${
       phase === "nominations" &&
