@@ -9,7 +9,7 @@ import { clock, room } from "../base/wire.js";
 import { Badge } from "./ring.js";
 import { TableCandle, TimeLeft, TimeRing } from "./time.js";
 
-/** @typedef {import("./woven.js").Thread} Thread */
+/** @typedef {import("./threadpicker.js").Thread} Thread */
 
 /** The question about a name: it is asked of the table, not of the one who is named. @param {number} seat */
 export function questionAbout(seat) {

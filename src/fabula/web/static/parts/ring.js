@@ -71,7 +71,7 @@ const high = () => Math.min(innerHeight, innerWidth * 0.75);
  * @param {{seats: SeatShown[], me?: number | null, children?: Child, dial?: Dial, most?: number, low?:
  *  number, share?: number, big?: boolean | number, gtok?: boolean, drop?: ((from: number, to: number)
  *  => void) | null, bubble?: {at: number, shown: (spot: import("../base/circle.js").Spot) => Child} | null,
- *  threads?: import("./woven.js").Thread[]}} props
+ *  threads?: import("./threadpicker.js").Thread[]}} props
  */
 export function Ring({ me = null, children, dial, drop = null, bubble, threads = [], ...wish }) {
   const { seats, big = false, gtok = false } = wish;

@@ -14,7 +14,7 @@ import { goneWords } from "../parts/line.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
 import { TableCandle, TimeLeft } from "../parts/time.js";
-import { woven } from "../parts/woven.js";
+import { woven } from "../parts/threadpicker.js";
 import { isDead, thoseWhoAnswer } from "../base/phases.js";
 import { naming, newsLines, saidText } from "../base/story.js";
 import { bubbleOf, claimTokens, claimWords, useBubble } from "../parts/claims.js";

@@ -21,7 +21,7 @@ import { Day } from "./day.js";
 import { Journal } from "./journal.js";
 import { Night } from "./night.js";
 import { Talk } from "../parts/table.js";
-import { ThreadsLine, ThreadsSign } from "../parts/woven.js";
+import { ThreadsLine, ThreadsSign } from "../parts/threadpicker.js";
 import { Vote } from "./vote.js";
 
 export default function Play() {

@@ -16,7 +16,7 @@ import { bubbleOf, claimTokens, claimWords, useBubble } from "../../parts/claims
 import { useSeatPage } from "../../parts/opened.js";
 import { Folding } from "../../parts/folding.js";
 import { penciled, penciledWords } from "../../parts/pocketbook.js";
-import { woven } from "../../parts/woven.js";
+import { woven } from "../../parts/threadpicker.js";
 import { has, several, t } from "../../base/words.js";
 import { asks, isKept, me, room, tell } from "../../base/wire.js";
 import {
