@@ -4,7 +4,7 @@ import { effect } from "../base/html.js";
 import { ahead, clock, connected, entries, room, tell } from "../base/wire.js";
 import { known, nameOf } from "../base/fold.js";
 import { ability } from "./card.js";
-import { toldHere, toldId, wordsOfTold } from "./told.js";
+import { toldHere, toldId, wordsOfTold } from "./varianttale.js";
 import { pairsAmong, wordsOfPairs } from "./jinxes.js";
 import { caption, drop, hush, isSaying, onceQuiet, sayAloud, speaks, unsay, voiceIsThere } from "./speech.js";
 import { saidIn } from "../base/said.js";

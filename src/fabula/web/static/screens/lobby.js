@@ -14,7 +14,7 @@ import { QR } from "../parts/qr.js";
 import { Badge, Ring, shownTime } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
 import { isPlayedIn, Standings } from "../parts/standings.js";
-import { Told, toldOf } from "../parts/told.js";
+import { Told, toldOf } from "../parts/varianttale.js";
 import { pair } from "../base/story.js";
 import { origin } from "../base/reach.js";
 import { keepTale, loadLobby, roleOf, screensOf, taleOf, tales } from "../base/tales.js";

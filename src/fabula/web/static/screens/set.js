@@ -5,7 +5,7 @@ import { Seg, Sheet, Switch } from "../parts/controls.js";
 import { Icon, sideClass } from "../parts/scene.js";
 import { OwnSets, WhatIsIn } from "../parts/ownsets.js";
 import { RolePicker } from "../parts/rolepicker.js";
-import { Told } from "../parts/told.js";
+import { Told } from "../parts/varianttale.js";
 import { roleOf, screensOf, taleOf } from "../base/tales.js";
 import { isSame } from "../base/ownsets.js";
 import { has, labelled, role as roleName, several, t } from "../base/words.js";
