@@ -8,7 +8,7 @@ import { told } from "../base/wire.js";
 import { drawing, enamel, Face, sitting } from "./face.js";
 import { useNames, useRoles } from "./fitting.js";
 import { Icon } from "./scene.js";
-import { shownText, SignAt, useShown } from "./shown.js";
+import { shownText, SignAt, useShown } from "./playersigns.js";
 import { Threads } from "./threads.js";
 
 loadSigns("faces").catch(() => null); // without them a name tells who it is
@@ -313,7 +313,7 @@ function tooHigh(box) {
 }
 
 /**
- * @param {{seat: SeatShown, k: number, shown: import("./shown.js").Gesture[], spot:
+ * @param {{seat: SeatShown, k: number, shown: import("./playersigns.js").Gesture[], spot:
  *  import("../base/circle.js").Spot, you: boolean, gtok: boolean, name: Child, role: Child | undefined,
  *  moved: ((dx: number, dy: number) => void) | null}} props
  */
@@ -340,7 +340,7 @@ function Seat({ seat, k, shown, spot, you, gtok, name, role, moved }) {
 
 /**
  * What lies at a seat: the face of who sits there, or a role beside it.
- * @param {{seat: SeatShown, shown: import("./shown.js").Gesture[]}} props
+ * @param {{seat: SeatShown, shown: import("./playersigns.js").Gesture[]}} props
  */
 function Coin({ seat: { seat, name, face, badge }, shown }) {
   const one = seat === undefined || !told.value ? undefined : sitting(seat);

@@ -7,7 +7,7 @@ import { Face } from "./face.js";
 import { useLate, useOnceThere } from "./late.js";
 import { useHalfMade } from "./halfmade.js";
 import { Icon } from "./scene.js";
-import { Signs } from "./shown.js";
+import { Signs } from "./playersigns.js";
 import { claimText, naming } from "../base/story.js";
 import { screensOf } from "../base/tales.js";
 import { t } from "../base/words.js";

@@ -9,7 +9,7 @@ import { FaceAt } from "../../../parts/face.js";
 import { useNames, useOneLine } from "../../../parts/fitting.js";
 import { goneBadge, goneWords } from "../../../parts/line.js";
 import { drag } from "../../../parts/ring.js";
-import { SignAt, useShown } from "../../../parts/shown.js";
+import { SignAt, useShown } from "../../../parts/playersigns.js";
 import { Icon, sideClass } from "../../../parts/scene.js";
 import { sideText } from "../../../base/story.js";
 import { isLarge } from "../../../base/type.js";
