@@ -13,7 +13,7 @@ import { Taught } from "../parts/alone.js";
 import { Untell } from "../parts/breaking.js";
 import { Lesson } from "../parts/lesson.js";
 import { Opened } from "../parts/opened.js";
-import { Kept } from "../parts/kept.js";
+import { Kept } from "../parts/chroniclelink.js";
 import { Menu } from "../parts/menu.js";
 import { roleAt } from "../parts/retelling.js";
 import { Bar, Icon, IconButton, Screen, sideClass, Title } from "../parts/scene.js";
