@@ -4,7 +4,7 @@ import { html, useState } from "../base/html.js";
 import { t } from "../base/words.js";
 import { me, room, tell } from "../base/wire.js";
 import { Sheet } from "./controls.js";
-import { Held } from "./held.js";
+import { Held } from "./holdbutton.js";
 import { Icon, IconButton } from "./scene.js";
 import { useUntil } from "./time.js";
 

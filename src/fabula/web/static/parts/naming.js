@@ -8,7 +8,7 @@ import { DECIDED, isWatched, wakes } from "../base/phases.js";
 import { wonText } from "../base/story.js";
 import { clock, hasNamed, entries, foresight, moment, nameable, room, tell, toName } from "../base/wire.js";
 import { role as roleName, t } from "../base/words.js";
-import { Held } from "./held.js";
+import { Held } from "./holdbutton.js";
 import { shownTime } from "./ring.js";
 import { Icon } from "./scene.js";
 import { useUntil } from "./time.js";
