@@ -3,7 +3,7 @@
 import { html } from "../base/html.js";
 import { t } from "../base/words.js";
 import { me, room } from "../base/wire.js";
-import { useLate } from "./late.js";
+import { useLate } from "./lazymodule.js";
 import { Icon } from "./scene.js";
 
 /** For the host always, for all others where games are kept. */

@@ -8,7 +8,7 @@ import { claimText, naming } from "../base/story.js";
 import { roleOf } from "../base/tales.js";
 import { me, room } from "../base/wire.js";
 import { role as roleName, t } from "../base/words.js";
-import { useOnceThere } from "./late.js";
+import { useOnceThere } from "./lazymodule.js";
 import { Badge } from "./ring.js";
 import { Icon, sideClass } from "./scene.js";
 

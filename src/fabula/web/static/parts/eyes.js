@@ -6,7 +6,7 @@ import { sideText } from "../base/story.js";
 import { t } from "../base/words.js";
 import { wager } from "../base/unsent.js";
 import { me, room } from "../base/wire.js";
-import { useLate } from "./late.js";
+import { useLate } from "./lazymodule.js";
 import { Icon } from "./scene.js";
 
 /** The ways there, for somebody dead; before eyes are opened it is said what that means. */

@@ -4,7 +4,7 @@
 import { html } from "../base/html.js";
 import { taleOf } from "../base/tales.js";
 import { has, loadWordsOf, t } from "../base/words.js";
-import { useWordsOf } from "./late.js";
+import { useWordsOf } from "./lazymodule.js";
 import { entries, room } from "../base/wire.js";
 
 /** The words of all pairs, in the language in use and any chosen later. */

@@ -14,7 +14,7 @@ import { ReadRules, Reading } from "./brief.js";
 import { Door, Waiting, waiting } from "./door.js";
 import { Call, keepsOrder, OrderSheet, TimerChip } from "./speakers.js";
 import { Handing } from "./handing.js";
-import { useLate } from "./late.js";
+import { useLate } from "./lazymodule.js";
 import { LanguageSeg, refusalText, Sheet, Switch } from "./controls.js";
 import { NoLine } from "./line.js";
 import { OtherScreens } from "./otherscreens.js";

@@ -4,7 +4,7 @@ import { html, useState } from "../base/html.js";
 import { t } from "../base/words.js";
 import { place } from "../base/wire.js";
 import { Sheet } from "./controls.js";
-import { useOnceThere } from "./late.js";
+import { useOnceThere } from "./lazymodule.js";
 import { Icon } from "./scene.js";
 
 /** @import { Typed } from "../base/choices.js" */

@@ -5,7 +5,7 @@ import { counted, forgetSet, isSame, keepSet, linkTo, LONGEST_NAME, shelf } from
 import { roleOf } from "../base/tales.js";
 import { has, labelled, role as roleName, t } from "../base/words.js";
 import { room, tell } from "../base/wire.js";
-import { useWordsOf } from "./late.js";
+import { useWordsOf } from "./lazymodule.js";
 import { QR } from "./qr.js";
 import { Icon, IconButton, sideClass } from "./scene.js";
 

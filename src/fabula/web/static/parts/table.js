@@ -4,7 +4,7 @@ import { known, nameOf } from "../base/fold.js";
 import { html, useEffect, useRef } from "../base/html.js";
 import { Sheet } from "./controls.js";
 import { Face } from "./face.js";
-import { useLate, useOnceThere } from "./late.js";
+import { useLate, useOnceThere } from "./lazymodule.js";
 import { useHalfMade } from "./halfmade.js";
 import { Icon } from "./scene.js";
 import { Signs } from "./playersigns.js";

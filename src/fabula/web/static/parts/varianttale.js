@@ -3,7 +3,7 @@
 import { html } from "../base/html.js";
 import { taleOf } from "../base/tales.js";
 import { has, loadWordsOf, t } from "../base/words.js";
-import { useWordsOf } from "./late.js";
+import { useWordsOf } from "./lazymodule.js";
 import { room } from "../base/wire.js";
 
 /** @import { Setting } from "../base/tales.js" */

@@ -3,7 +3,7 @@
 // read.
 import { html } from "../base/html.js";
 import { has, t } from "../base/words.js";
-import { useWordsOf } from "./late.js";
+import { useWordsOf } from "./lazymodule.js";
 
 const MOST = 3;
 

@@ -9,7 +9,7 @@ import { Folding } from "../parts/folding.js";
 import { MyWord, Timekeeping, wordBadge, wordLabel } from "../parts/speakers.js";
 import { Lent } from "../parts/lent.js";
 import { inOrder } from "../parts/inplay.js";
-import { useLate } from "../parts/late.js";
+import { useLate } from "../parts/lazymodule.js";
 import { goneWords } from "../parts/line.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";

@@ -3,7 +3,7 @@
 import { go, spaced } from "../base/route.js";
 import { html, useEffect, useState } from "../base/html.js";
 import { LanguageSeg, refusalText } from "../parts/controls.js";
-import { useLate } from "../parts/late.js";
+import { useLate } from "../parts/lazymodule.js";
 import { Bar, Icon, Screen } from "../parts/scene.js";
 import { loadLobby, loadTale } from "../base/tales.js";
 import { t } from "../base/words.js";

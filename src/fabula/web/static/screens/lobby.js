@@ -6,7 +6,7 @@ import { ReadRules } from "../parts/brief.js";
 import { Counter, Seg, Sheet, Switch, TaleSeg } from "../parts/controls.js";
 import { goneBadge } from "../parts/line.js";
 import { InPlay } from "../parts/inplay.js";
-import { useLate, useOnceThere } from "../parts/late.js";
+import { useLate, useOnceThere } from "../parts/lazymodule.js";
 import { Kept } from "../parts/chroniclelink.js";
 import { Menu } from "../parts/menu.js";
 import { OtherScreens } from "../parts/otherscreens.js";

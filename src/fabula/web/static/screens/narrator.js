@@ -13,7 +13,7 @@ import { loadLook } from "../base/looks.js";
 import { isLight, sceneOf } from "../base/phases.js";
 import { isReady, taleOf, usualTale } from "../base/tales.js";
 import { canStayLit, narrates } from "../parts/awake.js";
-import { useLate, useWordsOf } from "../parts/late.js";
+import { useLate, useWordsOf } from "../parts/lazymodule.js";
 import { lastSeconds, strike } from "../parts/sound.js";
 import { asleep, mood } from "../parts/switches.js";
 import { caption, hush, say, speaks, voiceIsThere, WARNINGS } from "../parts/voice.js";

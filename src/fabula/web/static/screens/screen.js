@@ -7,7 +7,7 @@ import { IWait } from "../parts/door.js";
 import "../parts/first.js";
 import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
-import { useOnceThere } from "../parts/late.js";
+import { useOnceThere } from "../parts/lazymodule.js";
 import { Lent } from "../parts/lent.js";
 import { ForAStream } from "../parts/otherscreens.js";
 import { Ring } from "../parts/ring.js";

@@ -3,7 +3,7 @@
 // is shown.
 import { known, nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
-import { useWordsOf } from "../parts/late.js";
+import { useWordsOf } from "../parts/lazymodule.js";
 import { Icon } from "../parts/scene.js";
 import { answerText } from "../base/story.js";
 import { has, role as roleName, t } from "../base/words.js";

@@ -3,7 +3,7 @@
 import { isApart, nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
 import { Sheet } from "../parts/controls.js";
-import { useWordsOf } from "../parts/late.js";
+import { useWordsOf } from "../parts/lazymodule.js";
 import { goneBadge, goneWords } from "../parts/line.js";
 import { Menu } from "../parts/menu.js";
 import { Ring } from "../parts/ring.js";

@@ -98,7 +98,7 @@ function NightOrder() {
 /** To bring a script, or to take this one away. */
 function Door() {
   const [brought, bring] = useState({
-    Bring: /** @type {import("../../parts/late.js").Late | null} */ (null),
+    Bring: /** @type {import("../../parts/lazymodule.js").Late | null} */ (null),
   });
   const open = async () => {
     const door = await import("./bring.js");

@@ -3,7 +3,7 @@
 import { known, nameOf } from "../../base/fold.js";
 import { html, useState } from "../../base/html.js";
 import { Seg, Sheet } from "../../parts/controls.js";
-import { useOnceThere } from "../../parts/late.js";
+import { useOnceThere } from "../../parts/lazymodule.js";
 import { Icon, IconButton, sideClass } from "../../parts/scene.js";
 import { Ways } from "../../parts/ways.js";
 import { Ability } from "../../parts/worded.js";

@@ -6,7 +6,7 @@ import { roleOf } from "../../../base/tales.js";
 import { role as roleName, t } from "../../../base/words.js";
 import { amendments, room, tell } from "../../../base/wire.js";
 import { Sheet } from "../../../parts/controls.js";
-import { useOnceThere } from "../../../parts/late.js";
+import { useOnceThere } from "../../../parts/lazymodule.js";
 import { Icon, sideClass } from "../../../parts/scene.js";
 import { rolesHere } from "./cards.js";
 

@@ -2,7 +2,7 @@
 // Both nights of the script in their order; a line is moved by its number, its arrows, or with the keyboard.
 import { html, useState } from "../../../base/html.js";
 import { Seg } from "../../../parts/controls.js";
-import { useWordsOf } from "../../../parts/late.js";
+import { useWordsOf } from "../../../parts/lazymodule.js";
 import { Ordered } from "../../../parts/ordered.js";
 import { Icon } from "../../../parts/scene.js";
 import { callOf } from "../calls.js";
