@@ -11,7 +11,7 @@ import { has, keep, loadWordsOf, t } from "../base/words.js";
 import { room } from "../base/wire.js";
 import { useBrief } from "./brief.js";
 import { Sheet } from "./controls.js";
-import { isBeside } from "./opened.js";
+import { isBeside } from "./lazypage.js";
 import { Icon, useWindow } from "./scene.js";
 
 const KEPT = "fabula.explained";

@@ -10,7 +10,7 @@ import { t } from "../base/words.js";
 import { ahead, clock, me, room, tell } from "../base/wire.js";
 import { placeOf, standing } from "../base/aside.js";
 import { Sheet } from "./controls.js";
-import { Opened } from "./opened.js";
+import { Opened } from "./lazypage.js";
 import { Badge } from "./ring.js";
 import { Icon } from "./scene.js";
 import { isTimed, TimeLeft, timeName } from "./time.js";

@@ -12,7 +12,7 @@ import { fabula, kept, me, refusal, room, tell } from "../base/wire.js";
 import { Taught } from "../parts/alone.js";
 import { Untell } from "../parts/breaking.js";
 import { Lesson } from "../parts/lesson.js";
-import { Opened } from "../parts/opened.js";
+import { Opened } from "../parts/lazypage.js";
 import { Kept } from "../parts/chroniclelink.js";
 import { Menu } from "../parts/menu.js";
 import { roleAt } from "../parts/retelling.js";

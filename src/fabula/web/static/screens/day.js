@@ -18,7 +18,7 @@ import { woven } from "../parts/threadpicker.js";
 import { isDead, thoseWhoAnswer } from "../base/phases.js";
 import { naming, newsLines, saidText } from "../base/story.js";
 import { bubbleOf, claimTokens, claimWords, useBubble } from "../parts/claims.js";
-import { Opened, useSeatPage } from "../parts/opened.js";
+import { Opened, useSeatPage } from "../parts/lazypage.js";
 import { penciled, penciledWords } from "../parts/pocketbook.js";
 import { roleOf } from "../base/tales.js";
 import { has, role as roleName, t } from "../base/words.js";

@@ -4,7 +4,7 @@
 import { known, nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
 import { useHold } from "../parts/card.js";
-import { Opened } from "../parts/opened.js";
+import { Opened } from "../parts/lazypage.js";
 import { InPlay as Set } from "../parts/inplay.js";
 import { Icon } from "../parts/scene.js";
 import { journalLine, naming } from "../base/story.js";

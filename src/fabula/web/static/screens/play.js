@@ -8,7 +8,7 @@ import { HeldCard } from "../parts/card.js";
 import { FirstWord } from "../parts/firstword.js";
 import { Inheriting } from "../parts/handing.js";
 import { OfTheDead } from "../parts/eyes.js";
-import { Beside, Opened } from "../parts/opened.js";
+import { Beside, Opened } from "../parts/lazypage.js";
 import { Menu } from "../parts/menu.js";
 import "../parts/pulse.js";
 import { Bar, Icon, Nav, Screen } from "../parts/scene.js";

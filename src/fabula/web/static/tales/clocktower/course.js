@@ -4,7 +4,7 @@ import { known, nameOf } from "../../base/fold.js";
 import { html } from "../../base/html.js";
 import { roleText } from "../../parts/card.js";
 import { Sheet } from "../../parts/controls.js";
-import { Opened } from "../../parts/opened.js";
+import { Opened } from "../../parts/lazypage.js";
 import { Icon } from "../../parts/scene.js";
 import { roleOf } from "../../base/tales.js";
 import { labelled, role as roleName, several, t } from "../../base/words.js";

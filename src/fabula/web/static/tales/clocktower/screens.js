@@ -13,7 +13,7 @@ import { TableCandle, TimeLeft } from "../../parts/time.js";
 import { isDead, thoseWhoAnswer } from "../../base/phases.js";
 import { choiceText, naming, saidText } from "../../base/story.js";
 import { bubbleOf, claimTokens, claimWords, useBubble } from "../../parts/claims.js";
-import { useSeatPage } from "../../parts/opened.js";
+import { useSeatPage } from "../../parts/lazypage.js";
 import { Folding } from "../../parts/folding.js";
 import { penciled, penciledWords } from "../../parts/pocketbook.js";
 import { woven } from "../../parts/threadpicker.js";
