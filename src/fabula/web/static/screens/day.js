@@ -7,7 +7,7 @@ import { Composing, useStatement } from "../parts/composing.js";
 import { Sheet } from "../parts/controls.js";
 import { Folding } from "../parts/folding.js";
 import { MyWord, Timekeeping, wordBadge, wordLabel } from "../parts/speakers.js";
-import { Lent } from "../parts/lent.js";
+import { Lent } from "../parts/guesthand.js";
 import { inOrder } from "../parts/inplay.js";
 import { useLate } from "../parts/lazymodule.js";
 import { goneWords } from "../parts/line.js";

@@ -8,7 +8,7 @@ import "../parts/first.js";
 import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
 import { useOnceThere } from "../parts/lazymodule.js";
-import { Lent } from "../parts/lent.js";
+import { Lent } from "../parts/guesthand.js";
 import { ForAStream } from "../parts/otherscreens.js";
 import { Ring } from "../parts/ring.js";
 import { Icon, Screen, useWindow } from "../parts/scene.js";

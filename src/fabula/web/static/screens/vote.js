@@ -3,7 +3,7 @@
 import { known, nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
 import { First } from "../parts/first.js";
-import { Lent } from "../parts/lent.js";
+import { Lent } from "../parts/guesthand.js";
 import { Badge, Ring } from "../parts/ring.js";
 import {
   areOpen,

@@ -5,7 +5,7 @@ import { patternsOf } from "../../base/gaps.js";
 import { html, useEffect, useState } from "../../base/html.js";
 import { loadLook } from "../../base/looks.js";
 import { MyWord } from "../../parts/speakers.js";
-import { Lent, LentHands } from "../../parts/lent.js";
+import { Lent, LentHands } from "../../parts/guesthand.js";
 import { First } from "../../parts/first.js";
 import { Badge, initial, Ring } from "../../parts/ring.js";
 import { Icon } from "../../parts/scene.js";

@@ -4,7 +4,7 @@ import { known, nameOf } from "../../base/fold.js";
 import { html, useState } from "../../base/html.js";
 import { claimSeen, claimWords } from "../../parts/claims.js";
 import { Sheet } from "../../parts/controls.js";
-import { LentHands } from "../../parts/lent.js";
+import { LentHands } from "../../parts/guesthand.js";
 import { Ring } from "../../parts/ring.js";
 import { Icon } from "../../parts/scene.js";
 import { Asleep, TableCandle, TimeLeft } from "../../parts/time.js";
