@@ -5,7 +5,16 @@ import { nameOf } from "../base/fold.js";
 import { html, useEffect, useRef } from "../base/html.js";
 import { labelled, t } from "../base/words.js";
 import { me, room, tell } from "../base/wire.js";
-import { AskHere, isCalled, isOpen, mayWalk, MOST, SPOTS, standingAt, useSeconds } from "./asked.js";
+import {
+  AskHere,
+  isCalled,
+  isOpen,
+  mayWalk,
+  MOST,
+  SPOTS,
+  standingAt,
+  useSeconds,
+} from "./asideinvitation.js";
 import { FaceAt } from "./face.js";
 import { useHalfMade } from "./halfmade.js";
 import { Icon } from "./scene.js";

@@ -32,8 +32,8 @@ const PAGES = {
   beside: () => import("./records.js").then((module) => ({ default: module.Beside })),
   wagers: () => import("./wager.js").then((module) => ({ default: module.Wagers })),
   aside: () => import("./aside.js").then((module) => ({ default: module.Aside })),
-  asked: () => import("./asked.js").then((module) => ({ default: module.Asked })),
-  stand: () => import("./asked.js").then((module) => ({ default: module.Stand })),
+  asked: () => import("./asideinvitation.js").then((module) => ({ default: module.Asked })),
+  stand: () => import("./asideinvitation.js").then((module) => ({ default: module.Stand })),
   judged: () => import("../screens/judged.js").then((module) => ({ default: module.Judged })),
 };
 

@@ -11,7 +11,7 @@ import { claimText, naming, optionText, sideText } from "../base/story.js";
 import { roleOf, taleOf } from "../base/tales.js";
 import { has, loadWordsOf, role as roleName, several, t } from "../base/words.js";
 import { asks, me, room, tell } from "../base/wire.js";
-import { AskAside } from "./asked.js";
+import { AskAside } from "./asideinvitation.js";
 import { AskWhether } from "./confirming.js";
 import { Composing, useStatement } from "./composing.js";
 import { Sheet } from "./controls.js";
