@@ -9,7 +9,7 @@ import { naming, sideText, storyLine, wonText } from "../base/story.js";
 import { taleOf } from "../base/tales.js";
 import { loadWordsOf, t } from "../base/words.js";
 import { fabula, kept, me, refusal, room, tell } from "../base/wire.js";
-import { Taught } from "../parts/alone.js";
+import { Taught } from "../parts/sololesson.js";
 import { Untell } from "../parts/breaking.js";
 import { Lesson } from "../parts/lesson.js";
 import { Opened } from "../parts/lazypage.js";

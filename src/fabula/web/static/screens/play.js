@@ -3,7 +3,7 @@
 import { placeOf } from "../base/aside.js";
 import { known } from "../base/fold.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
-import { Taught } from "../parts/alone.js";
+import { Taught } from "../parts/sololesson.js";
 import { HeldCard } from "../parts/card.js";
 import { FirstWord } from "../parts/firstword.js";
 import { Inheriting } from "../parts/handing.js";
