@@ -9,11 +9,11 @@ import { journalLine, naming } from "../base/story.js";
 import { roleOf, taleOf } from "../base/tales.js";
 import { has, keep, labelled, loadWordsOf, role as roleName, several, t } from "../base/words.js";
 import { me, room } from "../base/wire.js";
-import { reckoned, textOf } from "../parts/allowed.js";
+import { reckoned, textOf } from "../parts/reckoning.js";
 import { Icon, IconButton } from "../parts/scene.js";
 
 /** @import { Gaps } from "../base/words.js" */
-/** @import { Left } from "../parts/allowed.js" */
+/** @import { Left } from "../parts/reckoning.js" */
 /** @typedef {{id: string, args?: Gaps}} Said */
 
 /** The sides that have nothing to hide. */

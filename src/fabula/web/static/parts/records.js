@@ -8,7 +8,7 @@ import { naming, optionText } from "../base/story.js";
 import { several, t } from "../base/words.js";
 import { ownPage, write } from "../base/unsent.js";
 import { me, room } from "../base/wire.js";
-import { Allowed } from "./allowed.js";
+import { Allowed } from "./reckoning.js";
 import { clashes, ClaimsTable } from "./claimstable.js";
 import { Seg } from "./controls.js";
 import { useWindow } from "./scene.js";
