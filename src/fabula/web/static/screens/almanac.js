@@ -6,7 +6,7 @@ import { Emblem, Side, Source } from "../parts/card.js";
 import { LanguageSeg, Seg, TaleSeg } from "../parts/controls.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
 import { Ways } from "../parts/ways.js";
-import { Ability, Worded } from "../parts/worded.js";
+import { Ability, Worded } from "../parts/glossarytext.js";
 import { sideText } from "../base/story.js";
 import { isReady, ownWording, roleOf, taleOf, usualTale } from "../base/tales.js";
 import { has, plain, role as roleName, several, t } from "../base/words.js";

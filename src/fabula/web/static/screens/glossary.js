@@ -5,7 +5,7 @@ import { groupsOf, pieces } from "../base/glossary.js";
 import { html, useState } from "../base/html.js";
 import { LanguageSeg, TaleSeg } from "../parts/controls.js";
 import { Bar, Screen } from "../parts/scene.js";
-import { Worded } from "../parts/worded.js";
+import { Worded } from "../parts/glossarytext.js";
 import { isReady, tales, usualTale } from "../base/tales.js";
 import { plain, t } from "../base/words.js";
 

@@ -5,7 +5,7 @@ import { html, useState } from "../base/html.js";
 import { LanguageSeg, TaleSeg } from "../parts/controls.js";
 import { ReadRules, useSteps } from "../parts/brief.js";
 import { Bar, Icon, Screen } from "../parts/scene.js";
-import { Worded } from "../parts/worded.js";
+import { Worded } from "../parts/glossarytext.js";
 import { isReady, keepTale, usualTale } from "../base/tales.js";
 import { anyText, has, t } from "../base/words.js";
 

@@ -6,7 +6,7 @@ import { Seg, Sheet } from "../../parts/controls.js";
 import { useOnceThere } from "../../parts/lazymodule.js";
 import { Icon, IconButton, sideClass } from "../../parts/scene.js";
 import { Ways } from "../../parts/ways.js";
-import { Ability } from "../../parts/worded.js";
+import { Ability } from "../../parts/glossarytext.js";
 import { isDead } from "../../base/phases.js";
 import { roleOf, taleOf } from "../../base/tales.js";
 import { Rulings, RulingsDoor } from "./rulings.js";

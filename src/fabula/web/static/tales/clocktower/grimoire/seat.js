@@ -7,7 +7,7 @@ import { roleText } from "../../../parts/card.js";
 import { Note } from "../../../parts/desk.js";
 import { Seg, Sheet } from "../../../parts/controls.js";
 import { Icon, sideClass } from "../../../parts/scene.js";
-import { Ability } from "../../../parts/worded.js";
+import { Ability } from "../../../parts/glossarytext.js";
 import { Composer } from "../saying.js";
 import { Lateness, Traveller } from "../travellers.js";
 import { journalLine, naming, sideText } from "../../../base/story.js";
