@@ -3,7 +3,7 @@
 import { html } from "../base/html.js";
 import { t } from "../base/words.js";
 import { desk, tell } from "../base/wire.js";
-import { useWriting } from "./writing.js";
+import { useWriting } from "./notefield.js";
 
 const LONGEST = 4000;
 

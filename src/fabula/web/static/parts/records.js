@@ -14,7 +14,7 @@ import { Seg } from "./controls.js";
 import { useWindow } from "./scene.js";
 import { SeatPage, whenText } from "./seatpage.js";
 import { Unsent } from "./pocketbook.js";
-import { useWriting } from "./writing.js";
+import { useWriting } from "./notefield.js";
 
 const circle = () => known.value.circle || [...room.value.seats.keys()];
 

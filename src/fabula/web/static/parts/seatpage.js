@@ -21,7 +21,7 @@ import { jot, jottingOf, overhear, Unsent, UNSURE } from "./pocketbook.js";
 import { useHalfMade } from "./halfmade.js";
 import { Icon, IconButton, sideClass } from "./scene.js";
 import { Lately } from "./table.js";
-import { useWriting } from "./writing.js";
+import { useWriting } from "./notefield.js";
 
 /** @import { Choice, Pattern, Typed } from "../base/choices.js" */
 /** @import { Said as Spoken } from "../base/messages.js" */
