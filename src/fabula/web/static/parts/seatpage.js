@@ -13,7 +13,7 @@ import { has, loadWordsOf, role as roleName, several, t } from "../base/words.js
 import { asks, me, room, tell } from "../base/wire.js";
 import { AskAside } from "./asideinvitation.js";
 import { AskWhether } from "./confirming.js";
-import { Composing, useStatement } from "./composing.js";
+import { Composing, useStatement } from "./composer.js";
 import { Sheet } from "./controls.js";
 import { FaceAt } from "./face.js";
 import { inOrder } from "./inplay.js";

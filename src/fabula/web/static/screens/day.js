@@ -3,7 +3,7 @@
 import { known, nameOf } from "../base/fold.js";
 import { patternsOf } from "../base/gaps.js";
 import { html, useState } from "../base/html.js";
-import { Composing, useStatement } from "../parts/composing.js";
+import { Composing, useStatement } from "../parts/composer.js";
 import { Sheet } from "../parts/controls.js";
 import { Folding } from "../parts/folding.js";
 import { MyWord, Timekeeping, wordBadge, wordLabel } from "../parts/speakers.js";
