@@ -12,7 +12,7 @@ import { roleOf, taleOf } from "../base/tales.js";
 import { has, loadWordsOf, role as roleName, several, t } from "../base/words.js";
 import { asks, me, room, tell } from "../base/wire.js";
 import { AskAside } from "./asideinvitation.js";
-import { AskWhether } from "./confirming.js";
+import { AskWhether } from "./confirmation.js";
 import { Composing, useStatement } from "./composer.js";
 import { Sheet } from "./controls.js";
 import { FaceAt } from "./face.js";

@@ -145,7 +145,7 @@ function Line({ one, name }) {
   const Reason = useOnceThere("reasons", async () => (await import("./reasons.js")).Reason, Boolean(one.why));
   const Question = useOnceThere(
     "pocketbook",
-    async () => (await import("./confirming.js")).Question,
+    async () => (await import("./confirmation.js")).Question,
     Boolean(one.asks),
   );
   const from = name(one.person);
