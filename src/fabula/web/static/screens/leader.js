@@ -2,7 +2,7 @@
 // A person leads: the notebook. The whole table, the walk through the night with the phrase to say, what is
 // to come and why, answers for those without a phone, corrections.
 import { asTold, isApart, known, nameOf } from "../base/fold.js";
-import { AskedHere, touched } from "../parts/answering.js";
+import { AskedHere, touched } from "../parts/circleanswer.js";
 import { Waiting } from "../parts/waiting.js";
 import { html, useState } from "../base/html.js";
 import { Sheet } from "../parts/controls.js";

@@ -12,7 +12,7 @@ import { screensOf } from "../base/tales.js";
 import { has, role as roleName, several, t } from "../base/words.js";
 import { amendments, asks, hasNamed, last, moves, room, tell } from "../base/wire.js";
 import { SetBuilder } from "../parts/sets.js";
-import { useCircle } from "../parts/answering.js";
+import { useCircle } from "../parts/circleanswer.js";
 import { Note } from "../parts/desk.js";
 import { sizeOf, thingsOf, useChoice } from "../parts/chooser.js";
 

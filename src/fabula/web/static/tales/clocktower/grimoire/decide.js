@@ -9,7 +9,7 @@ import { answerText, optionText } from "../../../base/story.js";
 import { roleOf } from "../../../base/tales.js";
 import { has, labelled, role as roleName, several, t } from "../../../base/words.js";
 import { room, tell } from "../../../base/wire.js";
-import { useCircle } from "../../../parts/answering.js";
+import { useCircle } from "../../../parts/circleanswer.js";
 import { areSeveral, isOfThings, sizeOf, thingsOf, useChoice } from "../../../parts/chooser.js";
 import { isDrawn } from "../script.js";
 import { book, named } from "./book.js";

@@ -5,7 +5,7 @@ import { seatsIn, wordsIn } from "../../../base/gaps.js";
 import { html, signal, useState } from "../../../base/html.js";
 import { keep, t } from "../../../base/words.js";
 import { amendments, desk, tell } from "../../../base/wire.js";
-import { useCircle } from "../../../parts/answering.js";
+import { useCircle } from "../../../parts/circleanswer.js";
 import { Sheet } from "../../../parts/controls.js";
 import { Go } from "../../../parts/go.js";
 import { Icon } from "../../../parts/scene.js";

@@ -20,7 +20,7 @@ import { Choices, Day, Dusk, Foresight, Happened, Night, Vote } from "./walk.js"
 import { html, signal, useEffect, useRef, useState } from "../../../base/html.js";
 import { loadLook } from "../../../base/looks.js";
 import { ReadRules } from "../../../parts/brief.js";
-import { answering, AskedHere } from "../../../parts/answering.js";
+import { answering, AskedHere } from "../../../parts/circleanswer.js";
 import { Note } from "../../../parts/desk.js";
 import { Seg, Sheet } from "../../../parts/controls.js";
 import { OrderPanel } from "../../../parts/speakers.js";

@@ -4,7 +4,7 @@ import { frameHeight, ring, ringHeight } from "../../../base/circle.js";
 import { isApart, known } from "../../../base/fold.js";
 import { html, useEffect, useRef, useState } from "../../../base/html.js";
 import { wordBadge, wordLabel } from "../../../parts/speakers.js";
-import { answering, touched } from "../../../parts/answering.js";
+import { answering, touched } from "../../../parts/circleanswer.js";
 import { FaceAt } from "../../../parts/face.js";
 import { useNames, useOneLine } from "../../../parts/fitting.js";
 import { goneBadge, goneWords } from "../../../parts/line.js";

@@ -10,7 +10,7 @@ import { foreseenText, naming, storyLine } from "../../../base/story.js";
 import { roleOf, taleOf } from "../../../base/tales.js";
 import { has, labelled, role as roleName, several, t } from "../../../base/words.js";
 import { amendments, asks, clock, entries, foresight, moves, room, tell } from "../../../base/wire.js";
-import { useCircle } from "../../../parts/answering.js";
+import { useCircle } from "../../../parts/circleanswer.js";
 import { sizeOf, thingsOf, useChoice } from "../../../parts/chooser.js";
 import { LastWish, longest } from "../../../parts/lastwish.js";
 import { isDrawn } from "../script.js";
