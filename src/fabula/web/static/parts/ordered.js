@@ -3,7 +3,7 @@
 import { html } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { t } from "../base/words.js";
-import { useDragged } from "./dragged.js";
+import { useDragged } from "./draglist.js";
 import { IconButton } from "./scene.js";
 
 /** @import { Child } from "../vendor/preact.js" */
