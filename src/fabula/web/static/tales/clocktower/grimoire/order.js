@@ -13,7 +13,7 @@ import { rolesHere } from "./cards.js";
 /** The order in which the other nights are walked. @param {{close: () => void}} props */
 export function OrderSheet({ close }) {
   const pattern = amendments.value.find((one) => one[0] === "order");
-  const List = useOnceThere("workshop", async () => (await import("../../../parts/ordered.js")).Ordered);
+  const List = useOnceThere("workshop", async () => (await import("../../../parts/orderlist.js")).Ordered);
   const here = new Set(rolesHere());
   const all = wordsIn(pattern, 1).filter((one) => here.has(one));
   const [carried, carry] = useState(/** @type {string[] | null} */ (null));

@@ -3,7 +3,7 @@
 import { html, useState } from "../../../base/html.js";
 import { Seg } from "../../../parts/controls.js";
 import { useWordsOf } from "../../../parts/lazymodule.js";
-import { Ordered } from "../../../parts/ordered.js";
+import { Ordered } from "../../../parts/orderlist.js";
 import { Icon } from "../../../parts/scene.js";
 import { callOf } from "../calls.js";
 import { has as hasText, t } from "../../../base/words.js";
