@@ -5,7 +5,7 @@ import { patternsOf } from "../base/gaps.js";
 import { html, useState } from "../base/html.js";
 import { Composing, useStatement } from "../parts/composer.js";
 import { Sheet } from "../parts/controls.js";
-import { Folding } from "../parts/folding.js";
+import { Folding } from "../parts/morebuttons.js";
 import { MyWord, Timekeeping, wordBadge, wordLabel } from "../parts/speakers.js";
 import { Lent } from "../parts/guesthand.js";
 import { inOrder } from "../parts/inplay.js";

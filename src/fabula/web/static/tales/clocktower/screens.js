@@ -14,7 +14,7 @@ import { isDead, thoseWhoAnswer } from "../../base/phases.js";
 import { choiceText, naming, saidText } from "../../base/story.js";
 import { bubbleOf, claimTokens, claimWords, useBubble } from "../../parts/claims.js";
 import { useSeatPage } from "../../parts/lazypage.js";
-import { Folding } from "../../parts/folding.js";
+import { Folding } from "../../parts/morebuttons.js";
 import { penciled, penciledWords } from "../../parts/pocketbook.js";
 import { woven } from "../../parts/threadpicker.js";
 import { has, several, t } from "../../base/words.js";
