@@ -117,7 +117,7 @@ function RoomPages({ code, asScreen }) {
   useEffect(() => {
     const ticket = location.hash.slice(1);
     if (ticket) history.replaceState(null, "", path.value);
-    if (ticket[0] === "+") void import("./parts/follow.js").then((module) => module.default(ticket));
+    if (ticket[0] === "+") void import("./parts/leaderlink.js").then((module) => module.default(ticket));
     else if (ticket)
       return void moveIn(code, ticket).catch((why) => (kept(code) ? back(code).catch(miss) : miss(why)));
     if (place.value?.code === code && !asScreen) return;
