@@ -10,7 +10,7 @@ import { titleOf, wakes } from "../base/phases.js";
 import { taleOf } from "../base/tales.js";
 import { t } from "../base/words.js";
 import { Cards, Circle, Countdown, countsInWords, hasCircle, Hands, isInACircle, isTold } from "./hands.js";
-import { Go } from "./go.js";
+import { Go } from "./gobutton.js";
 import { Candle, shownTime } from "./ring.js";
 import { Bar, Icon, Screen, Title, useWindow } from "./scene.js";
 import { alone, linesOf, wordsOf } from "./sentences.js";

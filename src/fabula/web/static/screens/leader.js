@@ -9,7 +9,7 @@ import { Sheet } from "../parts/controls.js";
 import { OrderPanel, wordBadge, wordLabel } from "../parts/speakers.js";
 import { ReadRules } from "../parts/brief.js";
 import { ToSay } from "../parts/first.js";
-import { Go } from "../parts/go.js";
+import { Go } from "../parts/gobutton.js";
 import { Lesson } from "../parts/lesson.js";
 import { goneBadge, goneWords } from "../parts/line.js";
 import { Menu } from "../parts/menu.js";

@@ -5,7 +5,7 @@ import { go } from "../base/route.js";
 import { html, useEffect, useState } from "../base/html.js";
 import { ReadRules, useBrief } from "../parts/brief.js";
 import { Counter, LanguageSeg, Seg, Switch, TaleSeg } from "../parts/controls.js";
-import { Go } from "../parts/go.js";
+import { Go } from "../parts/gobutton.js";
 import { Candle, shownTime } from "../parts/ring.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
 import { daylight } from "../base/light.js";

@@ -6,7 +6,7 @@ import { isBook } from "../openbook.js";
 import { html, signal, useEffect, useRef, useState } from "../../../base/html.js";
 import { ability, Side } from "../../../parts/card.js";
 import { Seg, Sheet } from "../../../parts/controls.js";
-import { Go } from "../../../parts/go.js";
+import { Go } from "../../../parts/gobutton.js";
 import { Icon, sideClass } from "../../../parts/scene.js";
 import { answerText, sideText } from "../../../base/story.js";
 import { roleOf } from "../../../base/tales.js";

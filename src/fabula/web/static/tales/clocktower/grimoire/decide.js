@@ -3,7 +3,7 @@
 // suggestion with its reason. Nothing is decided before the button.
 import { gapOf } from "../../../base/gaps.js";
 import { html, signal, useEffect, useState } from "../../../base/html.js";
-import { Go } from "../../../parts/go.js";
+import { Go } from "../../../parts/gobutton.js";
 import { Icon, sideClass } from "../../../parts/scene.js";
 import { answerText, optionText } from "../../../base/story.js";
 import { roleOf } from "../../../base/tales.js";

@@ -7,7 +7,7 @@ import { keep, t } from "../../../base/words.js";
 import { amendments, desk, tell } from "../../../base/wire.js";
 import { useCircle } from "../../../parts/circleanswer.js";
 import { Sheet } from "../../../parts/controls.js";
-import { Go } from "../../../parts/go.js";
+import { Go } from "../../../parts/gobutton.js";
 import { Icon } from "../../../parts/scene.js";
 import { book, marksOf, named } from "./book.js";
 import { rolesHere } from "./cards.js";

@@ -1,7 +1,7 @@
 // @ts-check
 // The one button at the foot with which a Storyteller goes on, and what it does now.
 import { html, signal } from "../../../base/html.js";
-import { Go } from "../../../parts/go.js";
+import { Go } from "../../../parts/gobutton.js";
 import { namingText } from "../../../parts/naming.js";
 import { Icon } from "../../../parts/scene.js";
 import { isWatched } from "../../../base/phases.js";
