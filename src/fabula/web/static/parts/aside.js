@@ -16,7 +16,7 @@ import {
   useSeconds,
 } from "./asideinvitation.js";
 import { FaceAt } from "./face.js";
-import { useHalfMade } from "./halfmade.js";
+import { useHalfMade } from "./sheetdraft.js";
 import { Icon } from "./scene.js";
 import { Lately } from "./table.js";
 

@@ -5,7 +5,7 @@ import { html, useEffect, useRef } from "../base/html.js";
 import { claimText, naming, optionText } from "../base/story.js";
 import { has, t } from "../base/words.js";
 import { room } from "../base/wire.js";
-import { useHalfMade } from "./halfmade.js";
+import { useHalfMade } from "./sheetdraft.js";
 import { Icon } from "./scene.js";
 
 /** @import { Choice, Gap, Pattern } from "../base/choices.js" */

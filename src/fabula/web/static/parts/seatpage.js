@@ -18,7 +18,7 @@ import { Sheet } from "./controls.js";
 import { FaceAt } from "./face.js";
 import { inOrder } from "./inplay.js";
 import { jot, jottingOf, overhear, Unsent, UNSURE } from "./pocketbook.js";
-import { useHalfMade } from "./halfmade.js";
+import { useHalfMade } from "./sheetdraft.js";
 import { Icon, IconButton, sideClass } from "./scene.js";
 import { Lately } from "./table.js";
 import { useWriting } from "./notefield.js";

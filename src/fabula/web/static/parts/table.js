@@ -5,7 +5,7 @@ import { html, useEffect, useRef } from "../base/html.js";
 import { Sheet } from "./controls.js";
 import { Face } from "./face.js";
 import { useLate, useOnceThere } from "./lazymodule.js";
-import { useHalfMade } from "./halfmade.js";
+import { useHalfMade } from "./sheetdraft.js";
 import { Icon } from "./scene.js";
 import { Signs } from "./playersigns.js";
 import { claimText, naming } from "../base/story.js";

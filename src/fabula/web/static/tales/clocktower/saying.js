@@ -4,7 +4,7 @@ import { known, nameOf } from "../../base/fold.js";
 import { patternsOf, wordsIn } from "../../base/gaps.js";
 import { html, useState } from "../../base/html.js";
 import { Sheet } from "../../parts/controls.js";
-import { useHalfMade } from "../../parts/halfmade.js";
+import { useHalfMade } from "../../parts/sheetdraft.js";
 import { Icon } from "../../parts/scene.js";
 import { sentence, whatText } from "../../base/says.js";
 import { journalLine, naming } from "../../base/story.js";
