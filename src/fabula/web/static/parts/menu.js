@@ -13,7 +13,7 @@ import { BreakOff, Breaking } from "./breaking.js";
 import { ReadRules, Reading } from "./brief.js";
 import { Door, Waiting, waiting } from "./door.js";
 import { Call, keepsOrder, OrderSheet, TimerChip } from "./speakers.js";
-import { Handing } from "./handing.js";
+import { Handing } from "./handover.js";
 import { useLate } from "./lazymodule.js";
 import { LanguageSeg, refusalText, Sheet, Switch } from "./controls.js";
 import { NoLine } from "./line.js";

@@ -6,7 +6,7 @@ import { html, useEffect, useRef, useState } from "../base/html.js";
 import { Taught } from "../parts/sololesson.js";
 import { HeldCard } from "../parts/card.js";
 import { FirstWord } from "../parts/firstword.js";
-import { Inheriting } from "../parts/handing.js";
+import { Inheriting } from "../parts/handover.js";
 import { OfTheDead } from "../parts/eyes.js";
 import { Beside, Opened } from "../parts/lazypage.js";
 import { Menu } from "../parts/menu.js";

@@ -25,7 +25,7 @@ import { Note } from "../../../parts/desk.js";
 import { Seg, Sheet } from "../../../parts/controls.js";
 import { OrderPanel } from "../../../parts/speakers.js";
 import { ToSay } from "../../../parts/first.js";
-import { Handing } from "../../../parts/handing.js";
+import { Handing } from "../../../parts/handover.js";
 import { AtDusk } from "./dusk.js";
 import { Lesson } from "../../../parts/lesson.js";
 import { Menu } from "../../../parts/menu.js";
