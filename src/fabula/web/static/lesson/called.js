@@ -2,7 +2,7 @@
 // What whoever leads a trial game does now where roles are called aloud, by what has been heard.
 import { known, nameOf } from "../base/fold.js";
 import { nextCall } from "../base/phases.js";
-import { namingText } from "../parts/naming.js";
+import { namingText } from "../parts/announcement.js";
 import { taleOf } from "../base/tales.js";
 import { several, t } from "../base/words.js";
 import { asks, clock, entries, foresight, room } from "../base/wire.js";

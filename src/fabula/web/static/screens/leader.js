@@ -13,7 +13,7 @@ import { Go } from "../parts/gobutton.js";
 import { Lesson } from "../parts/lesson.js";
 import { goneBadge, goneWords } from "../parts/line.js";
 import { Menu } from "../parts/menu.js";
-import { AtTheBlock, namingText, TheEnd, ToName } from "../parts/naming.js";
+import { AtTheBlock, namingText, TheEnd, ToName } from "../parts/announcement.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass, useWindow } from "../parts/scene.js";
 import { TimeLeft } from "../parts/time.js";

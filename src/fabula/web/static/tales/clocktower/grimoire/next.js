@@ -2,7 +2,7 @@
 // The one button at the foot with which a Storyteller goes on, and what it does now.
 import { html, signal } from "../../../base/html.js";
 import { Go } from "../../../parts/gobutton.js";
-import { namingText } from "../../../parts/naming.js";
+import { namingText } from "../../../parts/announcement.js";
 import { Icon } from "../../../parts/scene.js";
 import { isWatched } from "../../../base/phases.js";
 import { several, t } from "../../../base/words.js";

@@ -29,7 +29,7 @@ import { Handing } from "../../../parts/handover.js";
 import { AtDusk } from "./dusk.js";
 import { Lesson } from "../../../parts/lesson.js";
 import { Menu } from "../../../parts/menu.js";
-import { AtTheBlock, TheEnd, ToName } from "../../../parts/naming.js";
+import { AtTheBlock, TheEnd, ToName } from "../../../parts/announcement.js";
 import { Bar, Icon, Screen, sideClass, useWindow } from "../../../parts/scene.js";
 import { isTimed, TimeLeft } from "../../../parts/time.js";
 import { phaseTitle } from "../../../base/phases.js";
