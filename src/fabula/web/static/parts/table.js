@@ -95,7 +95,7 @@ export function SeatSheet({ person, close }) {
   const { SeatWish } = screensOf(here.tale);
   const mayChange = here.stage === "lobby" && (mine || (me.value.host && (one.bot || one.guest)));
   const [OwnFace, open] = useLate("faces", async () => (await import("./faces.js")).OwnFace);
-  const [Rename, ask] = useLate("door", async () => (await import("./renaming.js")).Rename);
+  const [Rename, ask] = useLate("door", async () => (await import("./nameclash.js")).Rename);
   const [BotLevel, read] = useLate("bots", async () => (await import("./botlevel.js")).BotLevel);
   const mayName = mine || (here.stage === "lobby" && me.value.host);
   useEffect(() => {

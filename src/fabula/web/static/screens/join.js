@@ -41,7 +41,7 @@ export default function Join({ code, invited = false }) {
     const again = setInterval(() => document.hidden || see(), SEEN_AGAIN);
     return () => clearInterval(again);
   }, [code]);
-  const [ComeAs, offer] = useLate("door", async () => (await import("../parts/renaming.js")).ComeAs);
+  const [ComeAs, offer] = useLate("door", async () => (await import("../parts/nameclash.js")).ComeAs);
   const [free, setFree] = useState("");
   const enter = async (/** @type {string} */ name) => {
     keepName(name);
