@@ -9,7 +9,7 @@ import "./sound.js";
 import { speaks, voiceIsThere } from "./voice.js";
 import { t } from "../base/words.js";
 import { me, place, room, send, tell } from "../base/wire.js";
-import { BreakOff, Breaking } from "./breaking.js";
+import { BreakOff, Breaking } from "./breakoff.js";
 import { ReadRules, Reading } from "./brief.js";
 import { Door, Waiting, waiting } from "./door.js";
 import { Call, keepsOrder, OrderSheet, TimerChip } from "./speakers.js";

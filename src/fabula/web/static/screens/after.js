@@ -10,7 +10,7 @@ import { taleOf } from "../base/tales.js";
 import { loadWordsOf, t } from "../base/words.js";
 import { fabula, kept, me, refusal, room, tell } from "../base/wire.js";
 import { Taught } from "../parts/sololesson.js";
-import { Untell } from "../parts/breaking.js";
+import { Untell } from "../parts/breakoff.js";
 import { Lesson } from "../parts/lesson.js";
 import { Opened } from "../parts/lazypage.js";
 import { Kept } from "../parts/chroniclelink.js";
