@@ -3,7 +3,7 @@
 // to come and why, answers for those without a phone, corrections.
 import { asTold, isApart, known, nameOf } from "../base/fold.js";
 import { AskedHere, touched } from "../parts/circleanswer.js";
-import { Waiting } from "../parts/waiting.js";
+import { Waiting } from "../parts/latecomers.js";
 import { html, useState } from "../base/html.js";
 import { Sheet } from "../parts/controls.js";
 import { OrderPanel, wordBadge, wordLabel } from "../parts/speakers.js";

@@ -15,7 +15,7 @@ import { OrderSheet } from "./order.js";
 import { ForTonight } from "./said.js";
 import { AdviceSheet, ArrivalSheet, EndSheet, SeatBook } from "./seat.js";
 import { due, ToShow } from "./shows.js";
-import { Waiting } from "../../../parts/waiting.js";
+import { Waiting } from "../../../parts/latecomers.js";
 import { Choices, Day, Dusk, Foresight, Happened, Night, Vote } from "./walk.js";
 import { html, signal, useEffect, useRef, useState } from "../../../base/html.js";
 import { loadLook } from "../../../base/looks.js";
