@@ -4,7 +4,7 @@ import { go, goHome, spaced } from "../base/route.js";
 import { html, useState } from "../base/html.js";
 import { origin } from "../base/reach.js";
 import { SeatSheet } from "./table.js";
-import "./awake.js";
+import "./wakelock.js";
 import "./sound.js";
 import { speaks, voiceIsThere } from "./voice.js";
 import { t } from "../base/words.js";

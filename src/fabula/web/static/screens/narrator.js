@@ -12,7 +12,7 @@ import { daylight } from "../base/light.js";
 import { loadLook } from "../base/looks.js";
 import { isLight, sceneOf } from "../base/phases.js";
 import { isReady, taleOf, usualTale } from "../base/tales.js";
-import { canStayLit, narrates } from "../parts/awake.js";
+import { canStayLit, narrates } from "../parts/wakelock.js";
 import { useLate, useWordsOf } from "../parts/lazymodule.js";
 import { lastSeconds, strike } from "../parts/sound.js";
 import { asleep, mood } from "../parts/switches.js";

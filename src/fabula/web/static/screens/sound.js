@@ -2,7 +2,7 @@
 // What one hears and feels of this device: its voice, its sounds with a switch each and one volume, its
 // pulse.
 import { html, useEffect, useState } from "../base/html.js";
-import { canStayLit } from "../parts/awake.js";
+import { canStayLit } from "../parts/wakelock.js";
 import { LanguageSeg, Seg, Sheet, Switch } from "../parts/controls.js";
 import { canPulse, pulses } from "../parts/pulse.js";
 import { strike } from "../parts/sound.js";
