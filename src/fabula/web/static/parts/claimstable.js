@@ -9,7 +9,7 @@ import { roleOf, taleOf } from "../base/tales.js";
 import { role as roleName, t } from "../base/words.js";
 import { me, room } from "../base/wire.js";
 import { FaceAt, sitting } from "./face.js";
-import { inATable } from "./fitting.js";
+import { inATable } from "./namefit.js";
 import { jottingOf, UNSURE } from "./pocketbook.js";
 import { Icon, sideClass } from "./scene.js";
 import { ClaimLine, whenText } from "./seatpage.js";

@@ -6,7 +6,7 @@ import { isLarge, type } from "../base/type.js";
 import { loadSigns } from "../base/signs.js";
 import { told } from "../base/wire.js";
 import { drawing, enamel, Face, sitting } from "./face.js";
-import { useNames, useRoles } from "./fitting.js";
+import { useNames, useRoles } from "./namefit.js";
 import { Icon } from "./scene.js";
 import { shownText, SignAt, useShown } from "./playersigns.js";
 import { Threads } from "./threads.js";

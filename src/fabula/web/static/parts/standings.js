@@ -3,7 +3,7 @@
 import { html } from "../base/html.js";
 import { has, t } from "../base/words.js";
 import { me, room } from "../base/wire.js";
-import { inATable } from "./fitting.js";
+import { inATable } from "./namefit.js";
 import { Icon } from "./scene.js";
 
 /** Whether a game of this room has come to its end. */

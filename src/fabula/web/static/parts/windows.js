@@ -8,7 +8,7 @@ import { me, room } from "../base/wire.js";
 import { role as roleName } from "../base/words.js";
 import { Emblem, Side } from "./card.js";
 import { drawing, sitting } from "./face.js";
-import { inSyllables } from "./fitting.js";
+import { inSyllables } from "./namefit.js";
 import { Icon } from "./scene.js";
 
 /** @import { Scene } from "../base/messages.js" */

@@ -8,7 +8,7 @@ import { taleOf } from "../base/tales.js";
 import { t } from "../base/words.js";
 import { room } from "../base/wire.js";
 import { drawing, enamel } from "../parts/face.js";
-import { inATable } from "../parts/fitting.js";
+import { inATable } from "../parts/namefit.js";
 import { QR } from "../parts/qr.js";
 import { Icon, Screen } from "../parts/scene.js";
 import { strike } from "../parts/sound.js";

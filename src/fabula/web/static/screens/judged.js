@@ -7,7 +7,7 @@ import { roleOf } from "../base/tales.js";
 import { role as roleName, t } from "../base/words.js";
 import { fabula, me, ownPage, pocketbook, room } from "../base/wire.js";
 import { Named } from "../parts/face.js";
-import { inATable } from "../parts/fitting.js";
+import { inATable } from "../parts/namefit.js";
 import { jottingOf, UNSURE } from "../parts/pocketbook.js";
 import { Thought, Tk } from "../parts/claimstable.js";
 import { whenText } from "../parts/seatpage.js";

@@ -7,7 +7,7 @@ import { screensOf, taleOf } from "../base/tales.js";
 import { t } from "../base/words.js";
 import { fabula, me, room } from "../base/wire.js";
 import { FaceAt } from "../parts/face.js";
-import { inATable, inSyllables } from "../parts/fitting.js";
+import { inATable, inSyllables } from "../parts/namefit.js";
 import { circleThen, seatsThen, SPARES, Spares, tokenThen } from "../parts/retelling.js";
 import { Ring } from "../parts/ring.js";
 import { Icon, useWindow } from "../parts/scene.js";

@@ -6,7 +6,7 @@ import { html, useEffect, useRef, useState } from "../../../base/html.js";
 import { wordBadge, wordLabel } from "../../../parts/speakers.js";
 import { answering, touched } from "../../../parts/circleanswer.js";
 import { FaceAt } from "../../../parts/face.js";
-import { useNames, useOneLine } from "../../../parts/fitting.js";
+import { useNames, useOneLine } from "../../../parts/namefit.js";
 import { goneBadge, goneWords } from "../../../parts/line.js";
 import { drag } from "../../../parts/ring.js";
 import { SignAt, useShown } from "../../../parts/playersigns.js";
