@@ -8,7 +8,7 @@ import { html, useState } from "../base/html.js";
 import { Sheet } from "../parts/controls.js";
 import { OrderPanel, wordBadge, wordLabel } from "../parts/speakers.js";
 import { ReadRules } from "../parts/brief.js";
-import { ToSay } from "../parts/first.js";
+import { ToSay } from "../parts/explanation.js";
 import { Go } from "../parts/gobutton.js";
 import { Lesson } from "../parts/lesson.js";
 import { goneBadge, goneWords } from "../parts/line.js";

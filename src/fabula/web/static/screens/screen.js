@@ -4,7 +4,7 @@ import { known } from "../base/fold.js";
 import { html, signal, useEffect } from "../base/html.js";
 import { go, spaced } from "../base/route.js";
 import { IWait } from "../parts/door.js";
-import "../parts/first.js";
+import "../parts/explanation.js";
 import { Menu } from "../parts/menu.js";
 import { QR } from "../parts/qr.js";
 import { useOnceThere } from "../parts/lazymodule.js";

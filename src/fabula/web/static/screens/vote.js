@@ -2,7 +2,7 @@
 // A vote: all point at once, or answer for one name after another; sealed until all have.
 import { known, nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
-import { First } from "../parts/first.js";
+import { First } from "../parts/explanation.js";
 import { Lent } from "../parts/guesthand.js";
 import { Badge, Ring } from "../parts/ring.js";
 import {

@@ -6,7 +6,7 @@ import { html, useEffect, useState } from "../../base/html.js";
 import { loadLook } from "../../base/looks.js";
 import { MyWord } from "../../parts/speakers.js";
 import { Lent, LentHands } from "../../parts/guesthand.js";
-import { First } from "../../parts/first.js";
+import { First } from "../../parts/explanation.js";
 import { Badge, initial, Ring } from "../../parts/ring.js";
 import { Icon } from "../../parts/scene.js";
 import { TableCandle, TimeLeft } from "../../parts/time.js";

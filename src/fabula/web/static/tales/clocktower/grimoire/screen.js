@@ -24,7 +24,7 @@ import { answering, AskedHere } from "../../../parts/circleanswer.js";
 import { Note } from "../../../parts/desk.js";
 import { Seg, Sheet } from "../../../parts/controls.js";
 import { OrderPanel } from "../../../parts/speakers.js";
-import { ToSay } from "../../../parts/first.js";
+import { ToSay } from "../../../parts/explanation.js";
 import { Handing } from "../../../parts/handover.js";
 import { AtDusk } from "./dusk.js";
 import { Lesson } from "../../../parts/lesson.js";
