@@ -7,7 +7,7 @@ import { Taught } from "../parts/sololesson.js";
 import { HeldCard } from "../parts/card.js";
 import { FirstWord } from "../parts/firstword.js";
 import { Inheriting } from "../parts/handover.js";
-import { OfTheDead } from "../parts/eyes.js";
+import { OfTheDead } from "../parts/openeyes.js";
 import { Beside, Opened } from "../parts/lazypage.js";
 import { Menu } from "../parts/menu.js";
 import "../parts/pulse.js";
