@@ -9,7 +9,7 @@ import { claimText, naming } from "../base/story.js";
 import { roleOf } from "../base/tales.js";
 import { has, role as roleName, t } from "../base/words.js";
 import { kept, me, room } from "../base/wire.js";
-import { inOrder } from "./inplay.js";
+import { inOrder } from "./cardsinplay.js";
 import { Tk } from "./claimstable.js";
 import { sideClass } from "./scene.js";
 import { Ways } from "./ways.js";

@@ -16,7 +16,7 @@ import { AskWhether } from "./confirmation.js";
 import { Composing, useStatement } from "./composer.js";
 import { Sheet } from "./controls.js";
 import { FaceAt } from "./face.js";
-import { inOrder } from "./inplay.js";
+import { inOrder } from "./cardsinplay.js";
 import { jot, jottingOf, overhear, Unsent, UNSURE } from "./pocketbook.js";
 import { useHalfMade } from "./sheetdraft.js";
 import { Icon, IconButton, sideClass } from "./scene.js";

@@ -8,7 +8,7 @@ import { Sheet } from "../parts/controls.js";
 import { Folding } from "../parts/morebuttons.js";
 import { MyWord, Timekeeping, wordBadge, wordLabel } from "../parts/speakers.js";
 import { Lent } from "../parts/guesthand.js";
-import { inOrder } from "../parts/inplay.js";
+import { inOrder } from "../parts/cardsinplay.js";
 import { useLate } from "../parts/lazymodule.js";
 import { goneWords } from "../parts/line.js";
 import { Badge, Ring } from "../parts/ring.js";

@@ -5,7 +5,7 @@ import { known, nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
 import { useHold } from "../parts/card.js";
 import { Opened } from "../parts/lazypage.js";
-import { InPlay as Set } from "../parts/inplay.js";
+import { InPlay as Set } from "../parts/cardsinplay.js";
 import { Icon } from "../parts/scene.js";
 import { journalLine, naming } from "../base/story.js";
 import { roleOf, screensOf } from "../base/tales.js";

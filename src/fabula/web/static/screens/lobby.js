@@ -5,7 +5,7 @@ import { loadLook } from "../base/looks.js";
 import { ReadRules } from "../parts/brief.js";
 import { Counter, Seg, Sheet, Switch, TaleSeg } from "../parts/controls.js";
 import { goneBadge } from "../parts/line.js";
-import { InPlay } from "../parts/inplay.js";
+import { InPlay } from "../parts/cardsinplay.js";
 import { useLate, useOnceThere } from "../parts/lazymodule.js";
 import { Kept } from "../parts/chroniclelink.js";
 import { Menu } from "../parts/menu.js";

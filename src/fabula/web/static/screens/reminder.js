@@ -3,7 +3,7 @@
 import { html } from "../base/html.js";
 import { printed } from "../base/paper.js";
 import { Icon } from "../parts/scene.js";
-import { inOrder } from "../parts/inplay.js";
+import { inOrder } from "../parts/cardsinplay.js";
 import { stepText } from "../base/story.js";
 import { isCalled, roleOf, taleOf } from "../base/tales.js";
 import { has, role as roleName, t } from "../base/words.js";
