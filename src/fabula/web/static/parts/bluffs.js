@@ -12,7 +12,7 @@ import { kept, me, room } from "../base/wire.js";
 import { inOrder } from "./cardsinplay.js";
 import { Tk } from "./claimstable.js";
 import { sideClass } from "./scene.js";
-import { Ways } from "./ways.js";
+import { Ways } from "./roletips.js";
 
 /** @import { Choice, Pattern, Told } from "../base/choices.js" */
 

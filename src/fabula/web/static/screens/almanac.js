@@ -5,7 +5,7 @@ import { html, useState } from "../base/html.js";
 import { Emblem, Side, Source } from "../parts/card.js";
 import { LanguageSeg, Seg, TaleSeg } from "../parts/controls.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
-import { Ways } from "../parts/ways.js";
+import { Ways } from "../parts/roletips.js";
 import { Ability, Worded } from "../parts/glossarytext.js";
 import { sideText } from "../base/story.js";
 import { isReady, ownWording, roleOf, taleOf, usualTale } from "../base/tales.js";

@@ -5,7 +5,7 @@ import { html, useState } from "../../base/html.js";
 import { Seg, Sheet } from "../../parts/controls.js";
 import { useOnceThere } from "../../parts/lazymodule.js";
 import { Icon, IconButton, sideClass } from "../../parts/scene.js";
-import { Ways } from "../../parts/ways.js";
+import { Ways } from "../../parts/roletips.js";
 import { Ability } from "../../parts/glossarytext.js";
 import { isDead } from "../../base/phases.js";
 import { roleOf, taleOf } from "../../base/tales.js";
