@@ -16,7 +16,7 @@ import { Call, keepsOrder, OrderSheet, TimerChip } from "./speakers.js";
 import { Handing } from "./handover.js";
 import { useLate } from "./lazymodule.js";
 import { LanguageSeg, refusalText, Sheet, Switch } from "./controls.js";
-import { NoLine } from "./line.js";
+import { NoLine } from "./connection.js";
 import { OtherScreens } from "./otherscreens.js";
 import { Face } from "./face.js";
 import { QR } from "./qr.js";

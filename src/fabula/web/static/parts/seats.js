@@ -5,7 +5,7 @@ import { html } from "../base/html.js";
 import { isDead } from "../base/phases.js";
 import { t } from "../base/words.js";
 import { me, room } from "../base/wire.js";
-import { goneBadge } from "./line.js";
+import { goneBadge } from "./connection.js";
 
 /**
  * Seats for a ring in play.

@@ -10,7 +10,7 @@ import { MyWord, Timekeeping, wordBadge, wordLabel } from "../parts/speakers.js"
 import { Lent } from "../parts/guesthand.js";
 import { inOrder } from "../parts/cardsinplay.js";
 import { useLate } from "../parts/lazymodule.js";
-import { goneWords } from "../parts/line.js";
+import { goneWords } from "../parts/connection.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
 import { TableCandle, TimeLeft } from "../parts/time.js";

@@ -11,7 +11,7 @@ import { ReadRules } from "../parts/brief.js";
 import { ToSay } from "../parts/explanation.js";
 import { Go } from "../parts/gobutton.js";
 import { Lesson } from "../parts/lesson.js";
-import { goneBadge, goneWords } from "../parts/line.js";
+import { goneBadge, goneWords } from "../parts/connection.js";
 import { Menu } from "../parts/menu.js";
 import { AtTheBlock, namingText, TheEnd, ToName } from "../parts/announcement.js";
 import { Badge, Ring } from "../parts/ring.js";

@@ -4,7 +4,7 @@ import { html, useEffect, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { ReadRules } from "../parts/brief.js";
 import { Counter, Seg, Sheet, Switch, TaleSeg } from "../parts/controls.js";
-import { goneBadge } from "../parts/line.js";
+import { goneBadge } from "../parts/connection.js";
 import { InPlay } from "../parts/cardsinplay.js";
 import { useLate, useOnceThere } from "../parts/lazymodule.js";
 import { Kept } from "../parts/chroniclelink.js";

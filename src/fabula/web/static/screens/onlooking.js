@@ -10,7 +10,7 @@ import { role as roleName, t } from "../base/words.js";
 import { room } from "../base/wire.js";
 import { claimSeen, claimWords } from "../parts/claims.js";
 import { wordBadge } from "../parts/speakers.js";
-import { goneBadge, goneWords } from "../parts/line.js";
+import { goneBadge, goneWords } from "../parts/connection.js";
 import { pollBadges, pollClass, pollWords, questionAbout } from "../parts/poll.js";
 import { Badge } from "../parts/ring.js";
 import { Icon, sideClass } from "../parts/scene.js";

@@ -4,7 +4,7 @@ import { isApart, nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
 import { Sheet } from "../parts/controls.js";
 import { useWordsOf } from "../parts/lazymodule.js";
-import { goneBadge, goneWords } from "../parts/line.js";
+import { goneBadge, goneWords } from "../parts/connection.js";
 import { Menu } from "../parts/menu.js";
 import { Ring } from "../parts/ring.js";
 import { Bar, Icon, Screen } from "../parts/scene.js";

@@ -8,7 +8,7 @@ import { roleOf } from "../../base/tales.js";
 import { t } from "../../base/words.js";
 import { me, room } from "../../base/wire.js";
 import { wordBadge, wordLabel } from "../../parts/speakers.js";
-import { goneBadge, goneWords } from "../../parts/line.js";
+import { goneBadge, goneWords } from "../../parts/connection.js";
 import { sitting } from "../../parts/face.js";
 import { Badge } from "../../parts/ring.js";
 import { Icon } from "../../parts/scene.js";

@@ -7,7 +7,7 @@ import { wordBadge, wordLabel } from "../../../parts/speakers.js";
 import { answering, touched } from "../../../parts/circleanswer.js";
 import { FaceAt } from "../../../parts/face.js";
 import { useNames, useOneLine } from "../../../parts/namefit.js";
-import { goneBadge, goneWords } from "../../../parts/line.js";
+import { goneBadge, goneWords } from "../../../parts/connection.js";
 import { drag } from "../../../parts/ring.js";
 import { SignAt, useShown } from "../../../parts/playersigns.js";
 import { Icon, sideClass } from "../../../parts/scene.js";
