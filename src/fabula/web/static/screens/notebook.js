@@ -13,7 +13,7 @@ import { has, role as roleName, several, t } from "../base/words.js";
 import { amendments, asks, hasNamed, last, moves, room, tell } from "../base/wire.js";
 import { SetBuilder } from "../parts/sets.js";
 import { useCircle } from "../parts/circleanswer.js";
-import { Note } from "../parts/desk.js";
+import { Note } from "../parts/leadernotes.js";
 import { sizeOf, thingsOf, useChoice } from "../parts/chooser.js";
 
 /** @import { Move } from "../base/messages.js" */

@@ -21,7 +21,7 @@ import { html, signal, useEffect, useRef, useState } from "../../../base/html.js
 import { loadLook } from "../../../base/looks.js";
 import { ReadRules } from "../../../parts/brief.js";
 import { answering, AskedHere } from "../../../parts/circleanswer.js";
-import { Note } from "../../../parts/desk.js";
+import { Note } from "../../../parts/leadernotes.js";
 import { Seg, Sheet } from "../../../parts/controls.js";
 import { OrderPanel } from "../../../parts/speakers.js";
 import { ToSay } from "../../../parts/explanation.js";

@@ -4,7 +4,7 @@ import { asTold } from "../../../base/fold.js";
 import { patternsOf, seatsIn, wordsIn } from "../../../base/gaps.js";
 import { html, useState } from "../../../base/html.js";
 import { roleText } from "../../../parts/card.js";
-import { Note } from "../../../parts/desk.js";
+import { Note } from "../../../parts/leadernotes.js";
 import { Seg, Sheet } from "../../../parts/controls.js";
 import { Icon, sideClass } from "../../../parts/scene.js";
 import { Ability } from "../../../parts/glossarytext.js";
