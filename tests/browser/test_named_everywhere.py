@@ -37,7 +37,7 @@ WATCH = """async () => {
   const { ahead, clock, room } = await import(base + 'base/wire.js');
   const { nameOf } = await import(base + 'base/fold.js');
   const { effect } = await import(base + 'base/html.js');
-  const { named, saidIn } = await import(base + 'base/said.js');
+  const { named, saidIn } = await import(base + 'base/scenewords.js');
   const { isReady } = await import(base + 'base/tales.js');
   const seen = window.seen = { scenes: {}, clocks: [] };
   const look = () => {

@@ -3,7 +3,7 @@
 import { AFTER, BEFORE, courseOf } from "../base/course.js";
 import { known, nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
-import { worded } from "../base/said.js";
+import { worded } from "../base/scenewords.js";
 import { DECIDED, isWatched, wakes } from "../base/phases.js";
 import { wonText } from "../base/story.js";
 import { clock, hasNamed, entries, foresight, moment, nameable, room, tell, toName } from "../base/wire.js";

@@ -4,7 +4,7 @@
 import { isApart, known, nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
 import { isDead } from "../base/phases.js";
-import { named } from "../base/said.js";
+import { named } from "../base/scenewords.js";
 import { roleOf, taleOf } from "../base/tales.js";
 import { eachOf } from "../base/turning.js";
 import { isLarge } from "../base/type.js";

@@ -4,7 +4,7 @@
 import { asTold, beats, fold, isApart, nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
 import { sceneOf } from "../base/phases.js";
-import { named, ownSaid, saidIn } from "../base/said.js";
+import { named, ownSaid, saidIn } from "../base/scenewords.js";
 import { naming, stepText, storyLine } from "../base/story.js";
 import { roleOf, taleOf } from "../base/tales.js";
 import { titlesOf } from "../base/titles.js";

@@ -1,7 +1,7 @@
 // @ts-check
 // The words of a scene as they stand: what is alone in large letters, what above it, what below.
 import { known, nameOf } from "../base/fold.js";
-import { named, ownSaid, saidIn } from "../base/said.js";
+import { named, ownSaid, saidIn } from "../base/scenewords.js";
 import { me, room } from "../base/wire.js";
 import { t } from "../base/words.js";
 import { subjectsOf } from "./windows.js";

@@ -4,7 +4,7 @@ import { AFTER, BEFORE, courseOf, KNOWN_AT, SPEAKING } from "../base/course.js";
 import { rest } from "../base/finger.js";
 import { html, useLayoutEffect, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
-import { ownSaid, saidIn } from "../base/said.js";
+import { ownSaid, saidIn } from "../base/scenewords.js";
 import { clock, me, moment, room, tell } from "../base/wire.js";
 import { titleOf, wakes } from "../base/phases.js";
 import { taleOf } from "../base/tales.js";

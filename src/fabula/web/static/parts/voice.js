@@ -7,7 +7,7 @@ import { ability } from "./card.js";
 import { toldHere, toldId, wordsOfTold } from "./varianttale.js";
 import { pairsAmong, wordsOfPairs } from "./jinxes.js";
 import { caption, drop, hush, isSaying, onceQuiet, sayAloud, speaks, unsay, voiceIsThere } from "./speech.js";
-import { saidIn } from "../base/said.js";
+import { saidIn } from "../base/scenewords.js";
 import { wonId } from "../base/story.js";
 import { COUNTS_THE_DEAD } from "../base/phases.js";
 import { isReady, screensOf, taleOf } from "../base/tales.js";

@@ -2,7 +2,7 @@
 // The windows of a scene: lit while one lives; where the light goes out, the stone is left.
 import { known, nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
-import { named } from "../base/said.js";
+import { named } from "../base/scenewords.js";
 import { roleOf, taleOf } from "../base/tales.js";
 import { me, room } from "../base/wire.js";
 import { role as roleName } from "../base/words.js";

@@ -4,7 +4,7 @@
 import { fold, known, nameOf } from "../base/fold.js";
 import { html, useEffect, useMemo, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
-import { latest } from "../base/said.js";
+import { latest } from "../base/scenewords.js";
 import { wonText } from "../base/story.js";
 import { taleOf } from "../base/tales.js";
 import { clock, fabula, room } from "../base/wire.js";

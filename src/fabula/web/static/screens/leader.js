@@ -18,7 +18,7 @@ import { Badge, Ring } from "../parts/ring.js";
 import { Bar, Icon, IconButton, Screen, sideClass, useWindow } from "../parts/scene.js";
 import { TimeLeft } from "../parts/time.js";
 import { DECIDED, isDead, nextCall, phaseTitle } from "../base/phases.js";
-import { saidIn } from "../base/said.js";
+import { saidIn } from "../base/scenewords.js";
 import { foreseenText, naming, stepText, storyLine } from "../base/story.js";
 import { isCalled, roleOf, taleOf } from "../base/tales.js";
 import { wordsNow } from "../parts/voice.js";

@@ -3,7 +3,7 @@
 import { isApart, known, nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
 import { isDead } from "../base/phases.js";
-import { latest } from "../base/said.js";
+import { latest } from "../base/scenewords.js";
 import { naming, newsLines, saidText, wonText } from "../base/story.js";
 import { roleOf, screensOf } from "../base/tales.js";
 import { role as roleName, t } from "../base/words.js";
