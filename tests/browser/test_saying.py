@@ -112,7 +112,7 @@ def test_the_page_says_what_the_server_says(table: Table, lang: str) -> None:
     phone.page.wait_for_selector(".screen")
     sayings, lots = Sayings((0, 1, 2), SCRIPT), Random(5)
     statements = [*sayings, *(sayings.draw(lots.randrange) for _ in range(200)), ("words", "it lies <b>")]
-    told = phone.page.evaluate(IN_WORDS, [TALE, "base/says.js", "sentence", statements])
+    told = phone.page.evaluate(IN_WORDS, [TALE, "base/statements.js", "sentence", statements])
     assert told == [
         sentence(words(lang), TALE, lambda seat: f"Name{seat}", statement) for statement in statements
     ]

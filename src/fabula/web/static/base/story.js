@@ -1,6 +1,6 @@
 // @ts-check
 // Events as sentences, as the server's own teller has them: the text's id is found from the event alone.
-import { areStatements, sentences } from "./says.js";
+import { areStatements, sentences } from "./statements.js";
 import { given, has, role as roleName, several, t } from "./words.js";
 
 /** @import { Args, Choice, Told } from "./choices.js" */

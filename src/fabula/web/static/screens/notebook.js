@@ -6,7 +6,7 @@ import { gapOf, patternsOf, seatsIn, wordsIn } from "../base/gaps.js";
 import { html, useState } from "../base/html.js";
 import { Sheet } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
-import { areStatements, sentences } from "../base/says.js";
+import { areStatements, sentences } from "../base/statements.js";
 import { answerText, naming, optionText, sideText, stepText } from "../base/story.js";
 import { screensOf } from "../base/tales.js";
 import { has, role as roleName, several, t } from "../base/words.js";

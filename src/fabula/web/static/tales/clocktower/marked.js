@@ -1,7 +1,7 @@
 // @ts-check
 // Statements with their truth beside them, for whoever leads: the whole, and each part of what is joined.
 import { html } from "../../base/html.js";
-import { isStatement, sentence } from "../../base/says.js";
+import { isStatement, sentence } from "../../base/statements.js";
 import { naming } from "../../base/story.js";
 import { t } from "../../base/words.js";
 import { room } from "../../base/wire.js";

@@ -2,7 +2,7 @@
 // Two statements for a Savant, put together by whoever leads, who sees of each whether it is so.
 import { html, useState } from "../../base/html.js";
 import { Icon } from "../../parts/scene.js";
-import { isStatement, sentence } from "../../base/says.js";
+import { isStatement, sentence } from "../../base/statements.js";
 import { Mark, Parts, partsOf } from "./marked.js";
 import { Composer } from "./saying.js";
 import { naming } from "../../base/story.js";

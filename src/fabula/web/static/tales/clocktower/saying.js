@@ -6,7 +6,7 @@ import { html, useState } from "../../base/html.js";
 import { Sheet } from "../../parts/controls.js";
 import { useHalfMade } from "../../parts/sheetdraft.js";
 import { Icon } from "../../parts/scene.js";
-import { sentence, whatText } from "../../base/says.js";
+import { sentence, whatText } from "../../base/statements.js";
 import { journalLine, naming } from "../../base/story.js";
 import { roleOf, taleOf } from "../../base/tales.js";
 import { t } from "../../base/words.js";

@@ -19,7 +19,7 @@ import { PairMaker } from "../pair.js";
 import { signToGive } from "./signs.js";
 import { IMPOSSIBLE, Left, LeftBy, mostOpen, useWeights, weightOf, weightText } from "./weights.js";
 import { SetBuilder } from "../../../parts/sets.js";
-import { areStatements, sentences } from "../../../base/says.js";
+import { areStatements, sentences } from "../../../base/statements.js";
 
 /** @import { Choice, Option, Statement } from "../../../base/choices.js" */
 
