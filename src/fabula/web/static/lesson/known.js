@@ -1,7 +1,7 @@
 // @ts-check
 // After a game among bots: what this player could have known, step by step, beside the truth.
 import { asTold, nameOf } from "../base/fold.js";
-import { heard } from "../base/heard.js";
+import { heard } from "../base/publicrecord.js";
 import { html, useEffect, useState } from "../base/html.js";
 import { journalLine, naming, ofTale, saidText } from "../base/story.js";
 import { several, t } from "../base/words.js";

@@ -2,7 +2,7 @@
 // What a player among bots is taught: three words at the first card of a game, and a line in each phase, from
 // what this seat knows and all have heard.
 import { known, nameOf } from "../base/fold.js";
-import { disputed, heard, roleClaimedBy } from "../base/heard.js";
+import { disputed, heard, roleClaimedBy } from "../base/publicrecord.js";
 import { html, signal, useEffect, useState } from "../base/html.js";
 import { isDead, sceneOf } from "../base/phases.js";
 import { journalLine, naming } from "../base/story.js";

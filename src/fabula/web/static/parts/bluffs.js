@@ -2,7 +2,7 @@
 // Help for whoever may need a bluff: the roles that this player can safely claim to be, by what they know
 // themself. Everybody is offered it alike.
 import { known, nameOf } from "../base/fold.js";
-import { heard, roleClaimedBy } from "../base/heard.js";
+import { heard, roleClaimedBy } from "../base/publicrecord.js";
 import { html, useEffect, useState } from "../base/html.js";
 import { listedIn } from "../base/gaps.js";
 import { claimText, naming } from "../base/story.js";

@@ -1,7 +1,7 @@
 // @ts-check
 // Who says to be whom: what was claimed aloud, as it stands at the seats, and as it is said.
 import { known, nameOf } from "../base/fold.js";
-import { faceClaimedBy, heard, roleClaimedBy, roleOverheard } from "../base/heard.js";
+import { faceClaimedBy, heard, roleClaimedBy, roleOverheard } from "../base/publicrecord.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { sceneOf } from "../base/phases.js";
 import { claimText, naming } from "../base/story.js";

@@ -1,7 +1,14 @@
 // @ts-check
 // The table of claims: people down, days across; small as signs, and as sentences where there is room.
 import { nameOf } from "../base/fold.js";
-import { disputed, faceClaimedBy, heard, overheard, roleClaimedBy, roleOverheard } from "../base/heard.js";
+import {
+  disputed,
+  faceClaimedBy,
+  heard,
+  overheard,
+  roleClaimedBy,
+  roleOverheard,
+} from "../base/publicrecord.js";
 import { html } from "../base/html.js";
 import { isDead, sceneOf } from "../base/phases.js";
 import { claimText, naming } from "../base/story.js";
@@ -15,7 +22,7 @@ import { Icon, sideClass } from "./scene.js";
 import { ClaimLine, whenText } from "./seatpage.js";
 
 /** @import { Choice } from "../base/choices.js" */
-/** @typedef {import("../base/heard.js").Claimed} Claimed */
+/** @typedef {import("../base/publicrecord.js").Claimed} Claimed */
 
 /** A role as a small token. @param {{role: string, mine?: boolean}} props */
 export function Tk({ role, mine = false }) {

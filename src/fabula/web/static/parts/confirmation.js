@@ -2,7 +2,7 @@
 // What somebody was heard to say aloud: they are asked whether they say so, and confirm it as a claim.
 import { nameOf } from "../base/fold.js";
 import { listedIn, patternsOf } from "../base/gaps.js";
-import { hasClaimed } from "../base/heard.js";
+import { hasClaimed } from "../base/publicrecord.js";
 import { html, useState } from "../base/html.js";
 import { claimText, naming } from "../base/story.js";
 import { t } from "../base/words.js";

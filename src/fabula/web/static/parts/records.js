@@ -1,7 +1,7 @@
 // @ts-check
 // All that was public, to be found again: who claimed what on which day, who named and voted for whom.
 import { known, nameOf } from "../base/fold.js";
-import { heard } from "../base/heard.js";
+import { heard } from "../base/publicrecord.js";
 import { html, useState } from "../base/html.js";
 import { isDead } from "../base/phases.js";
 import { naming, optionText } from "../base/story.js";
@@ -108,7 +108,7 @@ function Votes({ only }) {
   const { named, votes } = heard.value;
   const about = (/** @type {import("../base/choices.js").Choice} */ place) =>
     optionText(room.value.tale, place, naming(nameOf));
-  const mine = (/** @type {import("../base/heard.js").Vote} */ one) =>
+  const mine = (/** @type {import("../base/publicrecord.js").Vote} */ one) =>
     only === null || one.about === only || one.hands.includes(only);
   const shown = votes.filter(mine);
   const proposals = named.filter((one) => only === null || one.seat === only || one.nominee === only);

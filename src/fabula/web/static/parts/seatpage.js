@@ -3,7 +3,7 @@
 // what this player thinks of them.
 import { known, nameOf } from "../base/fold.js";
 import { patternsOf, seatsIn } from "../base/gaps.js";
-import { heard, overheard } from "../base/heard.js";
+import { heard, overheard } from "../base/publicrecord.js";
 import { html, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { isDead } from "../base/phases.js";
@@ -25,8 +25,8 @@ import { useWriting } from "./notefield.js";
 
 /** @import { Choice, Pattern, Typed } from "../base/choices.js" */
 /** @import { Said as Spoken } from "../base/messages.js" */
-/** @typedef {import("../base/heard.js").Claimed} Claimed */
-/** @typedef {import("../base/heard.js").When} When */
+/** @typedef {import("../base/publicrecord.js").Claimed} Claimed */
+/** @typedef {import("../base/publicrecord.js").When} When */
 
 await Promise.all([loadLook("pocketbook"), loadWordsOf("pocketbook")]);
 

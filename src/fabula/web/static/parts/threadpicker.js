@@ -1,7 +1,7 @@
 // @ts-check
 // Threads in the circle, where a player wishes to see them: who has said something of whom, accuses whom,
 // voted for whom. One kind at a time, and until the phase is over.
-import { heard, overheard } from "../base/heard.js";
+import { heard, overheard } from "../base/publicrecord.js";
 import { computed, html, signal, useEffect } from "../base/html.js";
 import { known } from "../base/fold.js";
 import { isLarge } from "../base/type.js";
@@ -10,7 +10,7 @@ import { room } from "../base/wire.js";
 import { Seg } from "./controls.js";
 import { IconButton, sideClass } from "./scene.js";
 
-/** @typedef {import("../base/heard.js").Claimed} Claimed */
+/** @typedef {import("../base/publicrecord.js").Claimed} Claimed */
 /** @typedef {{from: number, to: number, cls: string}} Thread */
 
 /** Which threads are shown. */

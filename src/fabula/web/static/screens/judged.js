@@ -1,7 +1,7 @@
 // @ts-check
 // After the game, for this player alone: what they had thought of the others, beside what was so.
 import { asTold, fold, nameOf } from "../base/fold.js";
-import { roleClaimedBy, roleOverheard } from "../base/heard.js";
+import { roleClaimedBy, roleOverheard } from "../base/publicrecord.js";
 import { html } from "../base/html.js";
 import { roleOf } from "../base/tales.js";
 import { role as roleName, t } from "../base/words.js";
