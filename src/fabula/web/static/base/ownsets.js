@@ -2,7 +2,7 @@
 // Sets of cards with a name: kept in this browser, and carried by links. What a link brings is checked like
 // any set.
 import { signal } from "./html.js";
-import { origin } from "./reach.js";
+import { origin } from "./origin.js";
 import { keep } from "./words.js";
 
 /** @typedef {{name: string, tale: string, roles: string[]}} OwnSet */

@@ -2,7 +2,7 @@
 // The Grimoire goes to another device or another person: only by the hand of who leads.
 import { known } from "../base/fold.js";
 import { html, useEffect, useState } from "../base/html.js";
-import { origin } from "../base/reach.js";
+import { origin } from "../base/origin.js";
 import { t } from "../base/words.js";
 import { me, place, room, send, tell } from "../base/wire.js";
 import { refusalText, Seg, Sheet, Switch } from "./controls.js";

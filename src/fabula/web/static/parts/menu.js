@@ -2,7 +2,7 @@
 // The menu that is the same everywhere in a room: language, voice, another device, the host's keys, leaving.
 import { go, goHome, spaced } from "../base/route.js";
 import { html, useState } from "../base/html.js";
-import { origin } from "../base/reach.js";
+import { origin } from "../base/origin.js";
 import { SeatSheet } from "./table.js";
 import "./wakelock.js";
 import "./sound.js";

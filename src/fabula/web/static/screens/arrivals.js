@@ -2,7 +2,7 @@
 // The lobby on the big screen, to be read from across a room: how to come in, what is played, who is here.
 import { html, useEffect, useRef } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
-import { origin } from "../base/reach.js";
+import { origin } from "../base/origin.js";
 import { spaced } from "../base/route.js";
 import { taleOf } from "../base/tales.js";
 import { t } from "../base/words.js";

@@ -2,7 +2,7 @@
 // What stands in a chronicle, and how it comes out of it: games, names, all of it.
 import { change, eveningOf, forget, grouped, pageOf, playedText } from "../base/evenings.js";
 import { html, useState } from "../base/html.js";
-import { origin } from "../base/reach.js";
+import { origin } from "../base/origin.js";
 import { wonText } from "../base/story.js";
 import { lang, plain, role as roleName, several, t } from "../base/words.js";
 import { Icon, IconButton } from "../parts/scene.js";

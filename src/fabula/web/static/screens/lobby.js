@@ -16,7 +16,7 @@ import { Bar, Icon, IconButton, Screen, sideClass } from "../parts/scene.js";
 import { isPlayedIn, Standings } from "../parts/standings.js";
 import { Told, toldOf } from "../parts/varianttale.js";
 import { pair } from "../base/story.js";
-import { origin } from "../base/reach.js";
+import { origin } from "../base/origin.js";
 import { keepTale, loadLobby, roleOf, screensOf, taleOf, tales } from "../base/tales.js";
 import { has, labelled, loadWordsOf, role as roleName, t } from "../base/words.js";
 import { me, refusal, room, tell } from "../base/wire.js";

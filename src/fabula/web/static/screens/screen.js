@@ -16,7 +16,7 @@ import { areOpen, mostSoFar, openThreads, PollMiddle } from "../parts/poll.js";
 import { Asleep, TableCandle, TimeLeft } from "../parts/time.js";
 import { phaseTitle, sceneOf } from "../base/phases.js";
 import { speaks, voiceIsThere } from "../parts/voice.js";
-import { origin } from "../base/reach.js";
+import { origin } from "../base/origin.js";
 import { t } from "../base/words.js";
 import { fabula, me, room, tell } from "../base/wire.js";
 import { Arrivals } from "./arrivals.js";

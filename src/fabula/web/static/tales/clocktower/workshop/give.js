@@ -8,7 +8,7 @@ import { Icon } from "../../../parts/scene.js";
 import { onPaper } from "../bring.js";
 import { TALE } from "../tale.js";
 import { keepName, NameForm } from "../../../screens/home.js";
-import { origin } from "../../../base/reach.js";
+import { origin } from "../../../base/origin.js";
 import { save } from "../../../base/saving.js";
 import { t } from "../../../base/words.js";
 import { make, me, room, send } from "../../../base/wire.js";
