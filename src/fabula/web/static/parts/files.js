@@ -2,7 +2,7 @@
 // Games that are kept, as files for this device.
 import { asTable } from "../base/evenings.js";
 import { html } from "../base/html.js";
-import { save } from "../base/saving.js";
+import { save } from "../base/download.js";
 import { sideText } from "../base/story.js";
 import { isReady, tales } from "../base/tales.js";
 import { t } from "../base/words.js";

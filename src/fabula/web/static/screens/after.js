@@ -4,7 +4,7 @@ import { asTold, beats, fold, known, nameOf } from "../base/fold.js";
 import { html, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { goHome } from "../base/route.js";
-import { save } from "../base/saving.js";
+import { save } from "../base/download.js";
 import { naming, sideText, storyLine, wonText } from "../base/story.js";
 import { taleOf } from "../base/tales.js";
 import { loadWordsOf, t } from "../base/words.js";

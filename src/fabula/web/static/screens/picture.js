@@ -2,7 +2,7 @@
 // A picture of the end to share: who won, who was who, the titles of the evening. It is drawn on this device
 // and sent to nobody but whoever it is shared with.
 import { fold, known, nameOf } from "../base/fold.js";
-import { save } from "../base/saving.js";
+import { save } from "../base/download.js";
 import { wonText } from "../base/story.js";
 import { roleOf } from "../base/tales.js";
 import { labelled, lang, role as roleName, t } from "../base/words.js";

@@ -3,7 +3,7 @@
 import { html, useEffect, useRef, useState } from "../../base/html.js";
 import { Sheet } from "../../parts/controls.js";
 import { Icon } from "../../parts/scene.js";
-import { save } from "../../base/saving.js";
+import { save } from "../../base/download.js";
 import { labelled, several, t } from "../../base/words.js";
 import { room, send } from "../../base/wire.js";
 import { wordsOfCalls } from "./calls.js";

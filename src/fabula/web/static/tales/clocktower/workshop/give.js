@@ -9,7 +9,7 @@ import { onPaper } from "../bring.js";
 import { TALE } from "../tale.js";
 import { keepName, NameForm } from "../../../screens/home.js";
 import { origin } from "../../../base/origin.js";
-import { save } from "../../../base/saving.js";
+import { save } from "../../../base/download.js";
 import { t } from "../../../base/words.js";
 import { make, me, room, send } from "../../../base/wire.js";
 import { draft, pack, seen, titleOf } from "./draft.js";
