@@ -6,7 +6,7 @@ import { html } from "../base/html.js";
 import { isDead } from "../base/phases.js";
 import { named } from "../base/scenewords.js";
 import { roleOf, taleOf } from "../base/tales.js";
-import { eachOf } from "../base/turning.js";
+import { eachOf } from "../base/cardturns.js";
 import { isLarge } from "../base/type.js";
 import { entries, me, room } from "../base/wire.js";
 import { labelled, role as roleName, t } from "../base/words.js";

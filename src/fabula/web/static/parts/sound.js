@@ -5,7 +5,7 @@ import { known } from "../base/fold.js";
 import { effect } from "../base/html.js";
 import { isLight, sceneOf } from "../base/phases.js";
 import { isReady, taleOf } from "../base/tales.js";
-import { ALL_ARE_OPEN, eachOf, FIRST_TURNS } from "../base/turning.js";
+import { ALL_ARE_OPEN, eachOf, FIRST_TURNS } from "../base/cardturns.js";
 import { ahead, clock, room } from "../base/wire.js";
 import { speaks } from "./speech.js";
 import { asleep, isHeard, mood, underneath } from "./switches.js";
