@@ -2,7 +2,7 @@
 // What all have heard, each with the day or night it was in: who claimed what, who named or voted for whom.
 import { asTold } from "./fold.js";
 import { computed } from "./html.js";
-import { pocketbook } from "./unsent.js";
+import { pocketbook } from "./outbox.js";
 import { entries } from "./wire.js";
 
 /** @import { Choice, Told } from "./choices.js" */

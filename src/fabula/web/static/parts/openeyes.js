@@ -4,7 +4,7 @@ import { html } from "../base/html.js";
 import { isDead } from "../base/phases.js";
 import { sideText } from "../base/story.js";
 import { t } from "../base/words.js";
-import { wager } from "../base/unsent.js";
+import { wager } from "../base/outbox.js";
 import { me, room } from "../base/wire.js";
 import { useLate } from "./lazymodule.js";
 import { Icon } from "./scene.js";

@@ -4,7 +4,7 @@ import { html } from "../base/html.js";
 import { sideText } from "../base/story.js";
 import { roleOf } from "../base/tales.js";
 import { role as roleName, several, t } from "../base/words.js";
-import { pocketbook, unsent, write } from "../base/unsent.js";
+import { pocketbook, unsent, write } from "../base/outbox.js";
 import { connected, room } from "../base/wire.js";
 import { Badge } from "./ring.js";
 import { Icon, sideClass } from "./scene.js";

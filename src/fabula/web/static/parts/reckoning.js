@@ -6,7 +6,7 @@ import { html, useEffect, useState } from "../base/html.js";
 import { ofTale, sideText } from "../base/story.js";
 import { taleOf } from "../base/tales.js";
 import { labelled, role as roleName, several, t } from "../base/words.js";
-import { pocketbook } from "../base/unsent.js";
+import { pocketbook } from "../base/outbox.js";
 import { kept, me, room } from "../base/wire.js";
 import { Icon } from "./scene.js";
 

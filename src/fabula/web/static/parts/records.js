@@ -6,7 +6,7 @@ import { html, useState } from "../base/html.js";
 import { isDead } from "../base/phases.js";
 import { naming, optionText } from "../base/story.js";
 import { several, t } from "../base/words.js";
-import { ownPage, write } from "../base/unsent.js";
+import { ownPage, write } from "../base/outbox.js";
 import { me, room } from "../base/wire.js";
 import { Allowed } from "./reckoning.js";
 import { clashes, ClaimsTable } from "./claimstable.js";

@@ -5,7 +5,7 @@ import { html } from "../base/html.js";
 import { sideText } from "../base/story.js";
 import { roleOf } from "../base/tales.js";
 import { t } from "../base/words.js";
-import { layWager, wager } from "../base/unsent.js";
+import { layWager, wager } from "../base/outbox.js";
 import { fabula, room } from "../base/wire.js";
 import { Sheet } from "./controls.js";
 import { Named } from "./face.js";
