@@ -54,7 +54,7 @@ const whatTablesNeed = (/** @type {boolean} */ isLobby) =>
     ...["ring", "table", "game", "books", "faces"].map(loadLook),
     import("./base/light.js"),
     import("./base/offline.js"),
-    import("./base/finger.js"),
+    import("./base/touchguard.js"),
     isLobby || import("./parts/show.js").then((module) => (show.value = module.default)),
   ]);
 

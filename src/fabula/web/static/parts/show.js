@@ -1,7 +1,7 @@
 // @ts-check
 // What all watch together: a scene lies over every screen of the room for its time, and no longer.
 import { AFTER, BEFORE, courseOf, KNOWN_AT, SPEAKING } from "../base/course.js";
-import { rest } from "../base/finger.js";
+import { rest } from "../base/touchguard.js";
 import { html, useLayoutEffect, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { ownSaid, saidIn } from "../base/scenewords.js";

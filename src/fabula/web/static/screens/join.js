@@ -15,7 +15,7 @@ import { keepName, NameForm } from "./home.js";
 
 /** What any table needs comes while a guest still types a name. */
 const ahead = () =>
-  Promise.allSettled([import("./lobby.js"), import("../base/light.js"), import("../base/finger.js")]);
+  Promise.allSettled([import("./lobby.js"), import("../base/light.js"), import("../base/touchguard.js")]);
 
 /** Others come, and a game may begin, while somebody stands at the door. */
 const SEEN_AGAIN = 10000;
