@@ -2,7 +2,7 @@
 // A short pulse on all phones of a table alike: whenever a call or a phase begins, and with each scene. Only
 // what all hear is counted, for a phone that trembled at anything else would tell of its owner.
 import { effect } from "../base/html.js";
-import { wish } from "../base/wishes.js";
+import { wish } from "../base/preferences.js";
 import { ahead, clock, entries, me, room } from "../base/wire.js";
 
 /** Whether somebody wishes for it on this phone. */

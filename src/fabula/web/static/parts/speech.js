@@ -2,7 +2,7 @@
 // Speech: the one queue of what this device says. Sentence after sentence, none dropped and none on top of
 // another; the caption is the sentence that is being said; what waits for it hears when all is said.
 import { signal } from "../base/html.js";
-import { wish } from "../base/wishes.js";
+import { wish } from "../base/preferences.js";
 import { lang } from "../base/words.js";
 
 /** Whether this device speaks; it takes a tap, as browsers demand. */

@@ -1,7 +1,7 @@
 // @ts-check
 // The switches of what this device sounds: which sounds it has, how loud they are, and what goes on beneath.
 import { signal } from "../base/html.js";
-import { wish } from "../base/wishes.js";
+import { wish } from "../base/preferences.js";
 import { speaks } from "./speech.js";
 
 /** What has a switch of its own, where this device speaks. */
