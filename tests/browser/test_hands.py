@@ -175,7 +175,7 @@ def test_a_tie_is_told_in_words_and_both_are_marked(table: Table) -> None:
 
 LARGE = """async () => {
   const app = document.querySelector('script[type=module]').src;
-  (await import(app.replace('app.js', 'base/type.js'))).type.value = 2;
+  (await import(app.replace('app.js', 'base/lettersize.js'))).type.value = 2;
 }"""
 # Words of a scene that lie under its button.
 UNDER_THE_BUTTON = """() => {

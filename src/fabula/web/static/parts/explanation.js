@@ -6,7 +6,7 @@ import { known } from "../base/fold.js";
 import { effect, html, signal, useEffect, useState } from "../base/html.js";
 import { isDead } from "../base/phases.js";
 import { say, speaks } from "./voice.js";
-import { isLarge } from "../base/type.js";
+import { isLarge } from "../base/lettersize.js";
 import { has, keep, loadWordsOf, t } from "../base/words.js";
 import { room } from "../base/wire.js";
 import { useBrief } from "./brief.js";

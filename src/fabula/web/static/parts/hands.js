@@ -7,7 +7,7 @@ import { isDead } from "../base/phases.js";
 import { named } from "../base/scenewords.js";
 import { roleOf, taleOf } from "../base/tales.js";
 import { eachOf } from "../base/cardturns.js";
-import { isLarge } from "../base/type.js";
+import { isLarge } from "../base/lettersize.js";
 import { entries, me, room } from "../base/wire.js";
 import { labelled, role as roleName, t } from "../base/words.js";
 import { Emblem } from "./card.js";

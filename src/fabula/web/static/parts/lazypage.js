@@ -1,7 +1,7 @@
 // @ts-check
 // The page of a seat that was touched: its module, words and look come when one is opened for the first time.
 import { html, useEffect, useState } from "../base/html.js";
-import { LARGE, type } from "../base/type.js";
+import { LARGE, type } from "../base/lettersize.js";
 import { useWindow } from "./scene.js";
 
 /** @typedef {typeof import("./seatpage.js").SeatPage} SeatPage */

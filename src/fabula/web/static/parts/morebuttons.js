@@ -1,7 +1,7 @@
 // @ts-check
 // With large letters there is room for one button: the others lie under it.
 import { html } from "../base/html.js";
-import { isLarge } from "../base/type.js";
+import { isLarge } from "../base/lettersize.js";
 import { t } from "../base/words.js";
 import { Icon } from "./scene.js";
 

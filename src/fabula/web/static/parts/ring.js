@@ -2,7 +2,7 @@
 // The ring of seats, and the candle in its middle.
 import { frameHeight, ring, ringHeight } from "../base/circle.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
-import { isLarge, type } from "../base/type.js";
+import { isLarge, type } from "../base/lettersize.js";
 import { loadSigns } from "../base/signs.js";
 import { told } from "../base/wire.js";
 import { drawing, enamel, Face, sitting } from "./face.js";

@@ -4,7 +4,7 @@
 import { heard, overheard } from "../base/publicrecord.js";
 import { computed, html, signal, useEffect } from "../base/html.js";
 import { known } from "../base/fold.js";
-import { isLarge } from "../base/type.js";
+import { isLarge } from "../base/lettersize.js";
 import { t } from "../base/words.js";
 import { room } from "../base/wire.js";
 import { Seg } from "./controls.js";

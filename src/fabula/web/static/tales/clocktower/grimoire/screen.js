@@ -34,7 +34,7 @@ import { Bar, Icon, Screen, sideClass, useWindow } from "../../../parts/scene.js
 import { isTimed, TimeLeft } from "../../../parts/time.js";
 import { phaseTitle } from "../../../base/phases.js";
 import { roleOf } from "../../../base/tales.js";
-import { isLarge } from "../../../base/type.js";
+import { isLarge } from "../../../base/lettersize.js";
 import { keep, role as roleName, t } from "../../../base/words.js";
 import { asks, me, moves, room, tell } from "../../../base/wire.js";
 import { CompanyLine, CompanySheet } from "../company.js";

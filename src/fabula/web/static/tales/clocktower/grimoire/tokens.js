@@ -12,7 +12,7 @@ import { drag } from "../../../parts/ring.js";
 import { SignAt, useShown } from "../../../parts/playersigns.js";
 import { Icon, sideClass } from "../../../parts/scene.js";
 import { sideText } from "../../../base/story.js";
-import { isLarge } from "../../../base/type.js";
+import { isLarge } from "../../../base/lettersize.js";
 import { roleOf } from "../../../base/tales.js";
 import { labelled, role as roleName, t } from "../../../base/words.js";
 import { amendments, asks, clock, room, tell } from "../../../base/wire.js";
