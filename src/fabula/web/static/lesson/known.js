@@ -10,7 +10,7 @@ import { FaceAt } from "../parts/face.js";
 import { mostLikely, useMornings } from "../parts/mornings.js";
 import { Icon } from "../parts/scene.js";
 import { whenText } from "../parts/seatpage.js";
-import { truthOf } from "../screens/judged.js";
+import { truthOf } from "../screens/hindsight.js";
 
 /** @import { Told } from "../base/choices.js" */
 /**

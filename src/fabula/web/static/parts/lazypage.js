@@ -34,7 +34,7 @@ const PAGES = {
   aside: () => import("./aside.js").then((module) => ({ default: module.Aside })),
   asked: () => import("./asideinvitation.js").then((module) => ({ default: module.Asked })),
   stand: () => import("./asideinvitation.js").then((module) => ({ default: module.Stand })),
-  judged: () => import("../screens/judged.js").then((module) => ({ default: module.Judged })),
+  judged: () => import("../screens/hindsight.js").then((module) => ({ default: module.Judged })),
 };
 
 /**
