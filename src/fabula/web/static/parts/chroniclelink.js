@@ -8,7 +8,10 @@ import { Icon } from "./scene.js";
 
 /** For the host always, for all others where games are kept. */
 export function Kept() {
-  const [Keeping, open] = useLate("evenings", async () => (await import("../screens/keeping.js")).Keeping);
+  const [Keeping, open] = useLate(
+    "evenings",
+    async () => (await import("../screens/chroniclesheet.js")).Keeping,
+  );
   const { chronicle } = room.value;
   if (!me.value.id || (!chronicle && !me.value.host)) return null;
   return html`<button class="btn plain evenings-of" onClick=${() => open(true)}><${Icon} name="u-journal" />
