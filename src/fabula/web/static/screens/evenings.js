@@ -20,7 +20,7 @@ import { lang, loadWordsOf, role as roleName, t } from "../base/words.js";
 import { LanguageSeg } from "../parts/controls.js";
 import { Files, useTales } from "../parts/files.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
-import { GamesKept, NamesKept, TheWhole } from "./eveningskept.js";
+import { GamesKept, NamesKept, TheWhole } from "./chronicle.js";
 
 /** @import { Book, Game } from "../base/evenings.js" */
 /** @import { Typed } from "../base/choices.js" */
