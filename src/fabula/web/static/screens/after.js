@@ -19,7 +19,7 @@ import { roleAt } from "../parts/retelling.js";
 import { Bar, Icon, IconButton, Screen, sideClass, Title } from "../parts/scene.js";
 import { isPlayedIn, Standings } from "../parts/standings.js";
 import { Talk } from "../parts/table.js";
-import { Retold } from "./retold.js";
+import { Retold } from "./storycircle.js";
 import { WhoWasWho } from "./whowas.js";
 
 await Promise.all([loadLook("after"), loadWordsOf("finale")]);

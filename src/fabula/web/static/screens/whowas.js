@@ -11,7 +11,7 @@ import { inATable, inSyllables } from "../parts/namefit.js";
 import { circleThen, seatsThen, SPARES, Spares, tokenThen } from "../parts/retelling.js";
 import { Ring } from "../parts/ring.js";
 import { Icon, useWindow } from "../parts/scene.js";
-import { lowest } from "./retold.js";
+import { lowest } from "./storycircle.js";
 
 /** @typedef {import("../base/fold.js").Known} Known */
 
