@@ -15,7 +15,7 @@ const TARGET = "es2022"; // the page awaits at the top of modules
 // The start, and what shows the first screen; then what a lobby needs, and at last what only a game does.
 const FIRST = ["app.js", "screens/home.js", "screens/join.js"];
 const LOBBY = [
-  "screens/lobby.js", "screens/atthetable.js", "parts/faces.js", "base/light.js", "base/touchguard.js",
+  "screens/lobby.js", "screens/tablepreview.js", "parts/faces.js", "base/light.js", "base/touchguard.js",
   "base/offline.js",
   "tales/clocktower/screens.js",
 ]; // prettier-ignore

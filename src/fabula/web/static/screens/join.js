@@ -25,7 +25,7 @@ export default function Join({ code, invited = false }) {
   const [moving, move] = useState(false);
   const [why, tell] = useState("");
   const [there, set] = useState(/** @type {Found | null} */ (null));
-  const [AtTheTable, open] = useLate("faces", async () => (await import("./atthetable.js")).AtTheTable);
+  const [AtTheTable, open] = useLate("faces", async () => (await import("./tablepreview.js")).AtTheTable);
   useEffect(() => {
     ahead();
     const see = () =>
