@@ -21,7 +21,7 @@ import { t } from "../base/words.js";
 import { fabula, me, room, tell } from "../base/wire.js";
 import { Arrivals } from "./arrivals.js";
 import { Tokens } from "./lobby.js";
-import { isBig, seatsSeen, wordsNow } from "./onlooking.js";
+import { isBig, seatsSeen, wordsNow } from "./onlookers.js";
 import { screensOf } from "../base/tales.js";
 
 /** @import { Child } from "../vendor/preact.js" */

@@ -10,7 +10,7 @@ import { room } from "../base/wire.js";
 import { Ring } from "../parts/ring.js";
 import { useWindow } from "../parts/scene.js";
 import { TimeLeft } from "../parts/time.js";
-import { seatsSeen, wordsNow } from "./onlooking.js";
+import { seatsSeen, wordsNow } from "./onlookers.js";
 
 /** So much of the picture the circle takes; of an upright one, and at most where many sit in a low one. */
 const [ACROSS, HIGH, UPRIGHT, BROADEST, HIGHEST] = [0.34, 0.56, 0.8, 0.6, 0.86];
