@@ -20,7 +20,7 @@ import { Bar, Icon, IconButton, Screen, sideClass, Title } from "../parts/scene.
 import { isPlayedIn, Standings } from "../parts/standings.js";
 import { Talk } from "../parts/table.js";
 import { Retold } from "./storycircle.js";
-import { WhoWasWho } from "./whowas.js";
+import { WhoWasWho } from "./rolereveal.js";
 
 await Promise.all([loadLook("after"), loadWordsOf("finale")]);
 
