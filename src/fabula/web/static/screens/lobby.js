@@ -151,7 +151,7 @@ function BeforeLeading() {
 /** Who could lead, and how it is found out who does. */
 function WhoLeads() {
   const here = room.value;
-  const [Leads, open] = useLate("leads", async () => (await import("./leads.js")).Leads);
+  const [Leads, open] = useLate("leads", async () => (await import("./volunteers.js")).Leads);
   const name = here.people.find((one) => one.id === here.leader)?.name;
   return html`${
     here.found &&
