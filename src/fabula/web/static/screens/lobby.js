@@ -22,7 +22,7 @@ import { has, labelled, loadWordsOf, role as roleName, t } from "../base/words.j
 import { me, refusal, room, tell } from "../base/wire.js";
 import { Guests } from "./guests.js";
 import { go, goHome, spaced } from "../base/route.js";
-import { keepTable, LastTime } from "./lasttime.js";
+import { keepTable, LastTime } from "./lastevening.js";
 import { adviceText, Check, mayChoose, SetSheet } from "./set.js";
 import { SeatSheet, Talk } from "../parts/table.js";
 
