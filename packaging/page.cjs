@@ -20,7 +20,7 @@ const LOBBY = [
   "tales/clocktower/screens.js",
 ]; // prettier-ignore
 const GAME = [
-  "screens/play.js", "screens/leader.js", "screens/watching.js", "parts/show.js", "parts/reasons.js",
+  "screens/play.js", "screens/leader.js", "screens/deadview.js", "parts/show.js", "parts/reasons.js",
 ]; // prettier-ignore
 // In the order of `base/looks.js`.
 const LOOKS = [

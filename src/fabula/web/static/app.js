@@ -36,7 +36,7 @@ const PAGES = {
   play: () => import("./screens/play.js"),
   after: () => import("./screens/after.js"),
   leader: () => import("./screens/leader.js"),
-  watching: () => import("./screens/watching.js"),
+  watching: () => import("./screens/deadview.js"),
   grimoire: () => import("./tales/clocktower/grimoire/screen.js"),
   screen: () => import("./screens/screen.js"),
   ...OWN,

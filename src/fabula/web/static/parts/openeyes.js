@@ -11,7 +11,7 @@ import { Icon } from "./scene.js";
 
 /** The ways there, for somebody dead; before eyes are opened it is said what that means. */
 export function OfTheDead() {
-  const [Sure, ask] = useLate("watching", async () => (await import("../screens/watching.js")).Sure);
+  const [Sure, ask] = useLate("watching", async () => (await import("../screens/deadview.js")).Sure);
   const [Wager, open] = useLate("pocketbook", async () => (await import("./wager.js")).WagerSheet);
   const { seat } = me.value;
   if (seat === null || !isDead(seat)) return null;
