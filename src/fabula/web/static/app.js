@@ -38,7 +38,7 @@ const PAGES = {
   leader: () => import("./screens/leader.js"),
   watching: () => import("./screens/deadview.js"),
   grimoire: () => import("./tales/clocktower/grimoire/screen.js"),
-  screen: () => import("./screens/screen.js"),
+  screen: () => import("./screens/bigscreen.js"),
   ...OWN,
 };
 
