@@ -4,7 +4,7 @@ import { html, useEffect, useState } from "../base/html.js";
 import { Icon, IconButton } from "../parts/scene.js";
 import { t } from "../base/words.js";
 import { moment, tell } from "../base/wire.js";
-import { stepCalled } from "./called.js";
+import { stepCalled } from "./calls.js";
 import { own } from "./own.js";
 import { Summary } from "./summary.js";
 import { fresh, inWords, isThroughADay, pointsText, read, slipText, unseen } from "./watching.js";
