@@ -11,7 +11,7 @@ const PARTS = {
   Sign: () => import("../lesson/player.js").then((module) => module.default.Sign),
   Line: () => import("../lesson/player.js").then((module) => module.default.Line),
   Marks: () => import("../lesson/player.js").then((module) => module.default.Marks),
-  Known: () => import("../lesson/known.js").then((module) => module.default),
+  Known: () => import("../lesson/knowledge.js").then((module) => module.default),
 };
 
 /** Whether one person plays here and all others are bots, led by nobody. */
