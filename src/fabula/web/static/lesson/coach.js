@@ -5,11 +5,11 @@ import { Icon, IconButton } from "../parts/scene.js";
 import { t } from "../base/words.js";
 import { moment, tell } from "../base/wire.js";
 import { stepCalled } from "./calls.js";
-import { own } from "./own.js";
+import { own } from "./talelesson.js";
 import { Summary } from "./summary.js";
 import { fresh, inWords, isThroughADay, pointsText, read, slipText, unseen } from "./watching.js";
 
-export { ready } from "./own.js";
+export { ready } from "./talelesson.js";
 
 /** What is to be read aloud where roles are called: it is in sight whenever the game goes on. */
 const WORDS = ".leader .walk";

@@ -9,7 +9,7 @@ import { room } from "../base/wire.js";
 import { counted, everything, isThroughADay, severalText, slipText } from "./watching.js";
 import { backToTheTable, layATable, onceMore, tableBefore } from "../screens/trial.js";
 
-export { ready } from "./own.js";
+export { ready } from "./talelesson.js";
 
 /** Where the game is over it stands on the page. */
 export default () =>

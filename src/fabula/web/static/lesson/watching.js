@@ -6,7 +6,7 @@ import { answerOf } from "../screens/notebook.js";
 import { taleOf } from "../base/tales.js";
 import { keep, several, t } from "../base/words.js";
 import { asks, entries, moment, moves, room } from "../base/wire.js";
-import { own } from "./own.js";
+import { own } from "./talelesson.js";
 
 /** @import { Move } from "../base/messages.js" */
 /** @import { Ask } from "../base/wire.js" */
