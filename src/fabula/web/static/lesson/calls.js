@@ -6,7 +6,7 @@ import { namingText } from "../parts/announcement.js";
 import { taleOf } from "../base/tales.js";
 import { several, t } from "../base/words.js";
 import { asks, clock, entries, foresight, room } from "../base/wire.js";
-import { pointsText } from "./watching.js";
+import { pointsText } from "./observation.js";
 
 /** @import { Args } from "../base/choices.js" */
 /** @import { Step } from "../base/contract.js" */

@@ -7,7 +7,7 @@ import { moment, tell } from "../base/wire.js";
 import { stepCalled } from "./calls.js";
 import { own } from "./talelesson.js";
 import { Summary } from "./summary.js";
-import { fresh, inWords, isThroughADay, pointsText, read, slipText, unseen } from "./watching.js";
+import { fresh, inWords, isThroughADay, pointsText, read, slipText, unseen } from "./observation.js";
 
 export { ready } from "./talelesson.js";
 
@@ -50,7 +50,7 @@ export default function Coach() {
 
 /**
  * What somebody did in another way than was to be expected, what it means, and how to mend it.
- * @param {{slip: import("./watching.js").Slip}} props
+ * @param {{slip: import("./observation.js").Slip}} props
  */
 const Otherwise = ({ slip }) => html`<div class="small stack tight" role="status"><h2>
   <${Icon} name="u-undo" />${t(`lesson-slip-${slip.id}`)}</h2><p>${slipText(slip)}</p>

@@ -6,7 +6,7 @@ import { Sheet } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
 import { t } from "../base/words.js";
 import { room } from "../base/wire.js";
-import { counted, everything, isThroughADay, severalText, slipText } from "./watching.js";
+import { counted, everything, isThroughADay, severalText, slipText } from "./observation.js";
 import { backToTheTable, layATable, onceMore, tableBefore } from "../screens/trial.js";
 
 export { ready } from "./talelesson.js";
@@ -48,7 +48,7 @@ function HowItWent() {
     <button class="btn" onClick=${onceMore}><${Icon} name="u-bot" />${t("lesson-once-more")}</button>`;
 }
 
-/** One line for all of a kind. @param {{alike: import("./watching.js").Slip[], mended: boolean}} props */
+/** One line for all of a kind. @param {{alike: import("./observation.js").Slip[], mended: boolean}} props */
 function Otherwise({ alike, mended }) {
   const [first] = alike;
   const [title, text] =
