@@ -101,13 +101,13 @@ function Door() {
     Bring: /** @type {import("../../parts/lazymodule.js").Late | null} */ (null),
   });
   const open = async () => {
-    const door = await import("./bring.js");
+    const door = await import("./scriptdoor.js");
     await loadWordsOf("scripts");
     bring({ Bring: door.Bring });
   };
   const print = async () => {
     await loadWordsOf("scripts");
-    await (await import("./bring.js")).printScript(scriptTitle());
+    await (await import("./scriptdoor.js")).printScript(scriptTitle());
   };
   const work = async () => {
     const { begin, lay, roll } = await import("./workshop/draft.js");
@@ -117,7 +117,7 @@ function Door() {
     lay({ meta: { name: scriptTitle(), ...(author ? { author } : {}) }, roles: published });
     go("/workshop");
   };
-  const save = async () => (await import("./bring.js")).saveScript(scriptTitle());
+  const save = async () => (await import("./scriptdoor.js")).saveScript(scriptTitle());
   return html`<div class="row wrap"><button class="btn" onClick=${open}><${Icon} name="u-plus" />
     ${t("script-bring")}</button>
     <button class="btn" onClick=${save}><${Icon} name="u-save" />${t("script-save")}</button>

@@ -5,7 +5,7 @@ import { html, useEffect, useState } from "../../../base/html.js";
 import { Sheet } from "../../../parts/controls.js";
 import { QR } from "../../../parts/qr.js";
 import { Icon } from "../../../parts/scene.js";
-import { onPaper } from "../bring.js";
+import { onPaper } from "../scriptdoor.js";
 import { TALE } from "../tale.js";
 import { keepName, NameForm } from "../../../screens/home.js";
 import { origin } from "../../../base/origin.js";

@@ -28,7 +28,7 @@ import { Nights } from "./nights.js";
 import { Roles } from "./roles.js";
 import { Counts, Sheet } from "./sheet.js";
 import { stop, Try } from "./try.js";
-import { Bring } from "../bring.js";
+import { Bring } from "../scriptdoor.js";
 import { TALE } from "../tale.js";
 
 /** @import { Found, Weighed } from "../found.js" */

@@ -4,7 +4,7 @@ import { html, useState } from "../../../base/html.js";
 import { ability } from "../../../parts/card.js";
 import { Seg } from "../../../parts/controls.js";
 import { Icon, IconButton, sideClass } from "../../../parts/scene.js";
-import { problem } from "../bring.js";
+import { problem } from "../scriptdoor.js";
 import { TALE } from "../tale.js";
 import { Jinxes, ownRules } from "../../../parts/jinxes.js";
 import { has as hasText, t } from "../../../base/words.js";
