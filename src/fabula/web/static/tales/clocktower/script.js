@@ -213,7 +213,7 @@ export const signOf = (id) =>
 
 /** Which script lies, and which roles belong to it: it comes when it is opened. */
 export function Editor() {
-  const Choosing = useOnceThere("sets", async () => (await import("./choosing.js")).Editor);
+  const Choosing = useOnceThere("sets", async () => (await import("./scriptchoice.js")).Editor);
   return Choosing && html`<${Choosing} />`;
 }
 
