@@ -1,7 +1,7 @@
 // @ts-check
 // What whoever leads does at a line of a night, on paper and in the workshop: more is said beside the
 // Grimoire.
-import { textOf } from "./led.js";
+import { textOf } from "./ledroles.js";
 import { has, loadWordsOf, t } from "../../base/words.js";
 
 /** @import { OwnRole } from "./found.js" */

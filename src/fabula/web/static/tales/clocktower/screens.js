@@ -48,7 +48,7 @@ export {
   signOf,
 } from "./script.js";
 export { scriptTitle } from "./tale.js";
-export { factsOf, textOf } from "./led.js";
+export { factsOf, textOf } from "./ledroles.js";
 export { Votes } from "./course.js";
 export { PairMaker } from "./pair.js";
 export { choosesRoles, isRole, RoleStrip } from "./rolestrip.js";

@@ -5,7 +5,7 @@ import { roleOf, taleOf } from "../../../base/tales.js";
 import { has, role as roleName, t } from "../../../base/words.js";
 import { desk, room, tell } from "../../../base/wire.js";
 import { sideClass } from "../../../parts/scene.js";
-import { reminderText } from "../led.js";
+import { reminderText } from "../ledroles.js";
 import { beliefOf, book, marksOf, ownerOf, sideOf } from "./book.js";
 
 /** @import { OwnMark } from "../../../base/messages.js" */

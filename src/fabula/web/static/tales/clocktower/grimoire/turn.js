@@ -2,7 +2,7 @@
 // A role without rules has its turn: what to do, and what to do it with: wake, show a card, ask, put a mark.
 import { wordsIn } from "../../../base/gaps.js";
 import { html, signal, useState } from "../../../base/html.js";
-import { textOf } from "../led.js";
+import { textOf } from "../ledroles.js";
 import { Seg, Sheet } from "../../../parts/controls.js";
 import { Icon, sideClass } from "../../../parts/scene.js";
 import { roleOf } from "../../../base/tales.js";
