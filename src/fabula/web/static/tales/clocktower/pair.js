@@ -3,7 +3,7 @@
 import { html, useState } from "../../base/html.js";
 import { Icon } from "../../parts/scene.js";
 import { isStatement, sentence } from "../../base/statements.js";
-import { Mark, Parts, partsOf } from "./marked.js";
+import { Mark, Parts, partsOf } from "./truthmarks.js";
 import { Composer } from "./saying.js";
 import { naming } from "../../base/story.js";
 import { t } from "../../base/words.js";

@@ -14,7 +14,7 @@ import { areSeveral, isOfThings, sizeOf, thingsOf, useChoice } from "../../../pa
 import { isDrawn } from "../script.js";
 import { book, named } from "./book.js";
 import { isOfTokens, leftInTheBag, Tokens } from "./drawn.js";
-import { Said } from "../marked.js";
+import { Said } from "../truthmarks.js";
 import { PairMaker } from "../pair.js";
 import { signToGive } from "./signs.js";
 import { IMPOSSIBLE, Left, LeftBy, mostOpen, useWeights, weightOf, weightText } from "./weights.js";

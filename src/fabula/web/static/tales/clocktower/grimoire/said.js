@@ -2,7 +2,7 @@
 // What players have said today that the night goes by, with its truth beside it and what will come of it.
 import { html } from "../../../base/html.js";
 import { t } from "../../../base/words.js";
-import { Said } from "../marked.js";
+import { Said } from "../truthmarks.js";
 import { book, isSober, named } from "./book.js";
 
 /** @import { Statement } from "../../../base/choices.js" */
