@@ -335,11 +335,14 @@ def test_no_module_of_a_tale_lists_its_roles() -> None:
 )
 def test_a_list_of_roles_of_a_tale_is_found(text: str) -> None:
     roles = {"savant", "artist", "gossip", "damsel"}
-    assert listed_roles("tales/clocktower/saying.js", text, roles) == [
-        "tales/clocktower/saying.js lists savant, artist"
+    assert listed_roles("tales/clocktower/statementcomposer.js", text, roles) == [
+        "tales/clocktower/statementcomposer.js lists savant, artist"
     ]
-    assert listed_roles("tales/clocktower/saying.js", text.replace("artist", "ask"), roles) == []
-    assert listed_roles("tales/clocktower/saying.js", 'const SAID = ["gossip", "damsel"];', roles) == []
+    assert listed_roles("tales/clocktower/statementcomposer.js", text.replace("artist", "ask"), roles) == []
+    assert (
+        listed_roles("tales/clocktower/statementcomposer.js", 'const SAID = ["gossip", "damsel"];', roles)
+        == []
+    )
 
 
 @pytest.mark.parametrize("text", ["// as legion: all", "of.legion", 't("ui-legion")', 'word === "count"'])

@@ -4,7 +4,7 @@ import { html, useState } from "../../base/html.js";
 import { Icon } from "../../parts/scene.js";
 import { isStatement, sentence } from "../../base/statements.js";
 import { Mark, Parts, partsOf } from "./truthmarks.js";
-import { Composer } from "./saying.js";
+import { Composer } from "./statementcomposer.js";
 import { naming } from "../../base/story.js";
 import { t } from "../../base/words.js";
 import { room } from "../../base/wire.js";

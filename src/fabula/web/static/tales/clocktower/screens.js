@@ -34,7 +34,7 @@ import { Claim, News } from "../../screens/day.js";
 import { agreed, dialOf, onTheBlock, squareSeats } from "./seats.js";
 import { Course, Powers } from "./course.js";
 import { LastWish, longest } from "../../parts/lastwish.js";
-import { Saying } from "./saying.js";
+import { Saying } from "./statementcomposer.js";
 
 export { Book, Tokens as Pages, isBook } from "./openbook.js";
 export {

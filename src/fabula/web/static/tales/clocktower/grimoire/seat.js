@@ -8,7 +8,7 @@ import { Note } from "../../../parts/leadernotes.js";
 import { Seg, Sheet } from "../../../parts/controls.js";
 import { Icon, sideClass } from "../../../parts/scene.js";
 import { Ability } from "../../../parts/glossarytext.js";
-import { Composer } from "../saying.js";
+import { Composer } from "../statementcomposer.js";
 import { Lateness, Traveller } from "../travellers.js";
 import { journalLine, naming, sideText } from "../../../base/story.js";
 import { roleOf } from "../../../base/tales.js";
