@@ -50,7 +50,7 @@ export {
 export { scriptTitle } from "./tale.js";
 export { factsOf, textOf } from "./ledroles.js";
 export { Votes } from "./course.js";
-export { PairMaker } from "./pair.js";
+export { PairMaker } from "./statementpair.js";
 export { choosesRoles, isRole, RoleStrip } from "./rolestrip.js";
 export { Coming, Raising, Wall, wallWords } from "./wall.js";
 

@@ -15,7 +15,7 @@ import { isDrawn } from "../script.js";
 import { book, named } from "./book.js";
 import { isOfTokens, leftInTheBag, Tokens } from "./drawn.js";
 import { Said } from "../truthmarks.js";
-import { PairMaker } from "../pair.js";
+import { PairMaker } from "../statementpair.js";
 import { signToGive } from "./signs.js";
 import { IMPOSSIBLE, Left, LeftBy, mostOpen, useWeights, weightOf, weightText } from "./weights.js";
 import { SetBuilder } from "../../../parts/sets.js";
