@@ -12,7 +12,7 @@ import { goneBadge, goneWords } from "../../parts/connection.js";
 import { sitting } from "../../parts/face.js";
 import { Badge } from "../../parts/ring.js";
 import { Icon } from "../../parts/scene.js";
-import { ClockHand } from "./hand.js";
+import { ClockHand } from "./clockhand.js";
 import { circle, mostToday, needsToken, polling, seatLabel, today, tokensOf } from "./poll.js";
 
 /** @import { Child } from "../../vendor/preact.js" */
