@@ -32,7 +32,7 @@ import {
 import { useChoice } from "../../parts/chooser.js";
 import { Claim, News } from "../../screens/day.js";
 import { agreed, dialOf, onTheBlock, squareSeats } from "./seats.js";
-import { Course, Powers } from "./course.js";
+import { Course, Powers } from "./dayrecord.js";
 import { LastWish, longest } from "../../parts/lastwish.js";
 import { Saying } from "./statementcomposer.js";
 
@@ -49,7 +49,7 @@ export {
 } from "./script.js";
 export { scriptTitle } from "./tale.js";
 export { factsOf, textOf } from "./ledroles.js";
-export { Votes } from "./course.js";
+export { Votes } from "./dayrecord.js";
 export { PairMaker } from "./statementpair.js";
 export { choosesRoles, isRole, RoleStrip } from "./rolestrip.js";
 export { Coming, Raising, Wall, wallWords } from "./wall.js";
