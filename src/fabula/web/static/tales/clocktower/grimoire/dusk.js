@@ -9,7 +9,7 @@ import { roleOf } from "../../../base/tales.js";
 import { role as roleName, several, t } from "../../../base/words.js";
 import { amendments, asks, coming, foresight, room, tell } from "../../../base/wire.js";
 import { aboutOf, named } from "./book.js";
-import { choiceWords, Decision, drafted, questionId } from "./decide.js";
+import { choiceWords, Decision, drafted, questionId } from "./decision.js";
 import { iconOf, lineText } from "./lines.js";
 
 /** @import { Choice } from "../../../base/choices.js" */

@@ -6,7 +6,7 @@ import { has, several, t } from "../../../base/words.js";
 import { areSeveral } from "../../../parts/chooser.js";
 import { aboutOf, book, named } from "./book.js";
 import { cardOf, held } from "./cards.js";
-import { choiceWords } from "./decide.js";
+import { choiceWords } from "./decision.js";
 import { nextText } from "./next.js";
 
 /** @import { Step, TaleLesson, Watched } from "../../../base/contract.js" */

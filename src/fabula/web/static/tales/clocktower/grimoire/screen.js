@@ -5,7 +5,7 @@ import { Aloud } from "./aloud.js";
 import { Circle } from "./tokens.js";
 import { CardSheet, HeldUp } from "./cards.js";
 import { book, named } from "./book.js";
-import { Decision, Take } from "./decide.js";
+import { Decision, Take } from "./decision.js";
 import { isAskedFor, turnTo } from "./drawn.js";
 import { TurnSheet } from "./turn.js";
 import { Looking } from "./looking.js";
@@ -55,7 +55,7 @@ function mirror() {
   keep(() => localStorage.setItem(MIRRORED, isMirrored.value ? "yes" : "no"));
 }
 
-/** @import { Ask } from "./decide.js" */
+/** @import { Ask } from "./decision.js" */
 /** @import { Child } from "../../../vendor/preact.js" */
 
 await Promise.all([loadLook("grimoire"), loadLook("marks"), loadLook("heldup")]);

@@ -11,7 +11,7 @@ import { entries, room, tell, toShow } from "../../../base/wire.js";
 import { book, isSober, marksOf, named, ownerOf, TOGETHER } from "./book.js";
 import { cardOf, holdUp } from "./cards.js";
 import { markText } from "./chips.js";
-import { choseWords } from "./decide.js";
+import { choseWords } from "./decision.js";
 import { isWithoutAPhone, signOf } from "./signs.js";
 
 /** @import { Entry } from "../../../base/events.js" */

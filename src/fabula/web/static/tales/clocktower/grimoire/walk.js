@@ -16,7 +16,7 @@ import { LastWish, longest } from "../../../parts/lastwish.js";
 import { isDrawn } from "../script.js";
 import { aboutOf, beliefOf, book, isSober, named, ownerOf, TOGETHER } from "./book.js";
 import { holdUp } from "./cards.js";
-import { choiceWords, choseWords, Decision, questionId } from "./decide.js";
+import { choiceWords, choseWords, Decision, questionId } from "./decision.js";
 import { Turn } from "./turn.js";
 import { Preparing } from "./dusk.js";
 import { iconOf, lineText } from "./lines.js";
