@@ -13,7 +13,7 @@ import { useCircle } from "../../../parts/circleanswer.js";
 import { areSeveral, isOfThings, sizeOf, thingsOf, useChoice } from "../../../parts/chooser.js";
 import { isDrawn } from "../script.js";
 import { book, named } from "./book.js";
-import { isOfTokens, leftInTheBag, Tokens } from "./drawn.js";
+import { isOfTokens, leftInTheBag, Tokens } from "./bag.js";
 import { Said } from "../truthmarks.js";
 import { PairMaker } from "../statementpair.js";
 import { signToGive } from "./signs.js";

@@ -6,7 +6,7 @@ import { Circle } from "./tokens.js";
 import { CardSheet, HeldUp } from "./cards.js";
 import { book, named } from "./book.js";
 import { Decision, Take } from "./decision.js";
-import { isAskedFor, turnTo } from "./drawn.js";
+import { isAskedFor, turnTo } from "./bag.js";
 import { TurnSheet } from "./turn.js";
 import { Looking } from "./looking.js";
 import { Laid, Laying, LAYING, MarksSheet, OwnMarkSheet } from "./marks.js";

@@ -19,7 +19,7 @@ import { amendments, asks, clock, room, tell } from "../../../base/wire.js";
 import { company } from "../company.js";
 import { beliefOf, book, named, sideOf } from "./book.js";
 import { chipsOf, chipText, lay, ownChip, ownMarks } from "./chips.js";
-import { isNext, tokenAt } from "./drawn.js";
+import { isNext, tokenAt } from "./bag.js";
 
 /** @import { Child } from "../../../vendor/preact.js" */
 /** @import { Chip } from "./chips.js" */
