@@ -8,7 +8,7 @@ import { book, named } from "./book.js";
 import { Decision, Take } from "./decision.js";
 import { isAskedFor, turnTo } from "./bag.js";
 import { TurnSheet } from "./turn.js";
-import { Looking } from "./looking.js";
+import { Looking } from "./visitor.js";
 import { Laid, Laying, LAYING, MarksSheet, OwnMarkSheet } from "./marks.js";
 import { Next } from "./next.js";
 import { OrderSheet } from "./order.js";
