@@ -12,7 +12,7 @@ import { Looking } from "./visitor.js";
 import { Laid, Laying, LAYING, MarksSheet, OwnMarkSheet } from "./marks.js";
 import { Next } from "./next.js";
 import { OrderSheet } from "./order.js";
-import { ForTonight } from "./said.js";
+import { ForTonight } from "./tonight.js";
 import { AdviceSheet, ArrivalSheet, EndSheet, SeatBook } from "./seat.js";
 import { due, ToShow } from "./shows.js";
 import { Waiting } from "../../../parts/latecomers.js";
