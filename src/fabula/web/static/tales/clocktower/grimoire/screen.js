@@ -1,7 +1,7 @@
 // @ts-check
 // The Grimoire: the circle of tokens, the night as a walk down the sheet, the day, and one button that goes
 // on.
-import { Aloud } from "./aloud.js";
+import { Aloud } from "./announcements.js";
 import { Circle } from "./tokens.js";
 import { CardSheet, HeldUp } from "./cards.js";
 import { book, named } from "./book.js";
