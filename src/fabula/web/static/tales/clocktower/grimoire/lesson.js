@@ -7,7 +7,7 @@ import { areSeveral } from "../../../parts/chooser.js";
 import { aboutOf, book, named } from "./book.js";
 import { cardOf, held } from "./cards.js";
 import { choiceWords } from "./decision.js";
-import { nextText } from "./next.js";
+import { nextText } from "./nextbutton.js";
 
 /** @import { Step, TaleLesson, Watched } from "../../../base/contract.js" */
 /** @import { Ask } from "../../../base/wire.js" */

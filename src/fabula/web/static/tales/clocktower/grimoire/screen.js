@@ -10,7 +10,7 @@ import { isAskedFor, turnTo } from "./bag.js";
 import { TurnSheet } from "./turn.js";
 import { Looking } from "./visitor.js";
 import { Laid, Laying, LAYING, MarksSheet, OwnMarkSheet } from "./marks.js";
-import { Next } from "./next.js";
+import { Next } from "./nextbutton.js";
 import { OrderSheet } from "./order.js";
 import { ForTonight } from "./tonight.js";
 import { AdviceSheet, ArrivalSheet, EndSheet, SeatBook } from "./seat.js";

@@ -20,7 +20,7 @@ import { choiceWords, choseWords, Decision, questionId } from "./decision.js";
 import { Turn } from "./turn.js";
 import { Preparing } from "./dusk.js";
 import { iconOf, lineText } from "./lines.js";
-import { ByLot, entered, keyOf } from "./next.js";
+import { ByLot, entered, keyOf } from "./nextbutton.js";
 import { DeedsOf } from "./seat.js";
 import { due, haveShown, Told } from "./shows.js";
 
