@@ -7,7 +7,7 @@ import { CardSheet, HeldUp } from "./cards.js";
 import { book, named } from "./book.js";
 import { Decision, Take } from "./decision.js";
 import { isAskedFor, turnTo } from "./bag.js";
-import { TurnSheet } from "./turn.js";
+import { TurnSheet } from "./ledturn.js";
 import { Looking } from "./visitor.js";
 import { Laid, Laying, LAYING, MarksSheet, OwnMarkSheet } from "./marks.js";
 import { Next } from "./nextbutton.js";

@@ -17,7 +17,7 @@ import { amendments, asks, room, tell } from "../../../base/wire.js";
 import { beliefOf, book, heardBy, marksOf, named, sideOf, somebodyHasAPhone } from "./book.js";
 import { CardSheet, cardOf, holdUp } from "./cards.js";
 import { chipsOf, chipText, markText } from "./chips.js";
-import { InfoCard, promptOf } from "./turn.js";
+import { InfoCard, promptOf } from "./ledturn.js";
 import { MarkPicker } from "./marks.js";
 import { due, haveShown } from "./shows.js";
 

@@ -17,7 +17,7 @@ import { isDrawn } from "../script.js";
 import { aboutOf, beliefOf, book, isSober, named, ownerOf, TOGETHER } from "./book.js";
 import { holdUp } from "./cards.js";
 import { choiceWords, choseWords, Decision, questionId } from "./decision.js";
-import { Turn } from "./turn.js";
+import { Turn } from "./ledturn.js";
 import { Preparing } from "./dusk.js";
 import { iconOf, lineText } from "./lines.js";
 import { ByLot, entered, keyOf } from "./nextbutton.js";
