@@ -14,7 +14,7 @@ import { Next } from "./nextbutton.js";
 import { OrderSheet } from "./order.js";
 import { ForTonight } from "./tonight.js";
 import { AdviceSheet, ArrivalSheet, EndSheet, SeatBook } from "./seat.js";
-import { due, ToShow } from "./shows.js";
+import { due, ToShow } from "./cardqueue.js";
 import { Waiting } from "../../../parts/latecomers.js";
 import { Choices, Day, Dusk, Foresight, Happened, Night, Vote } from "./walk.js";
 import { html, signal, useEffect, useRef, useState } from "../../../base/html.js";

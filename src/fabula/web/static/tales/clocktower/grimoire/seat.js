@@ -19,7 +19,7 @@ import { CardSheet, cardOf, holdUp } from "./cards.js";
 import { chipsOf, chipText, markText } from "./chips.js";
 import { InfoCard, promptOf } from "./ledturn.js";
 import { MarkPicker } from "./marks.js";
-import { due, haveShown } from "./shows.js";
+import { due, haveShown } from "./cardqueue.js";
 
 /** @import { Ask } from "../../../base/wire.js" */
 /** @import { Held } from "./cards.js" */

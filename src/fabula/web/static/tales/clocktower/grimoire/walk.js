@@ -22,7 +22,7 @@ import { Preparing } from "./dusk.js";
 import { iconOf, lineText } from "./lines.js";
 import { ByLot, entered, keyOf } from "./nextbutton.js";
 import { DeedsOf } from "./seat.js";
-import { due, haveShown, Told } from "./shows.js";
+import { due, haveShown, Told } from "./cardqueue.js";
 
 /** @import { Args, Choice } from "../../../base/choices.js" */
 /** @import { Ask } from "../../../base/wire.js" */
