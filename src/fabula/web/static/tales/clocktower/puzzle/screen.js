@@ -9,10 +9,10 @@ import { lang, loadWordsOf, role as roleName, t } from "../../../base/words.js";
 import { LanguageSeg, Seg } from "../../../parts/controls.js";
 import { Badge, Ring } from "../../../parts/ring.js";
 import { Bar, Icon, Screen, sideClass } from "../../../parts/scene.js";
-import { asked, dayOf, GRADES, nextOf, note, noted, ofTheDay } from "./kept.js";
+import { asked, dayOf, GRADES, nextOf, note, noted, ofTheDay } from "./progress.js";
 import { ground, lookAt, nameAt, saysOf, solution, soOf, TALE } from "./told.js";
 
-/** @import { Noted, Which } from "./kept.js" */
+/** @import { Noted, Which } from "./progress.js" */
 /** @import { Puzzle } from "./told.js" */
 
 await Promise.all([loadWordsOf("puzzles"), loadLook("puzzle")]);
