@@ -3,9 +3,9 @@
 import { html } from "../../../base/html.js";
 import { printed } from "../../../base/paper.js";
 import { role as roleName, t } from "../../../base/words.js";
-import { ground, nameAt, saysOf, solution, soOf, TALE } from "./told.js";
+import { ground, nameAt, saysOf, solution, soOf, TALE } from "./wording.js";
 
-/** @import { Puzzle } from "./told.js" */
+/** @import { Puzzle } from "./wording.js" */
 
 /** The circle as it is drawn (in units of the drawing). */
 const [WIDE, HIGH, FAR, TALL, COIN] = [400, 236, 158, 88, 17];

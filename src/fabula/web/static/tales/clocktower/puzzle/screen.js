@@ -10,10 +10,10 @@ import { LanguageSeg, Seg } from "../../../parts/controls.js";
 import { Badge, Ring } from "../../../parts/ring.js";
 import { Bar, Icon, Screen, sideClass } from "../../../parts/scene.js";
 import { asked, dayOf, GRADES, nextOf, note, noted, ofTheDay } from "./progress.js";
-import { ground, lookAt, nameAt, saysOf, solution, soOf, TALE } from "./told.js";
+import { ground, lookAt, nameAt, saysOf, solution, soOf, TALE } from "./wording.js";
 
 /** @import { Noted, Which } from "./progress.js" */
-/** @import { Puzzle } from "./told.js" */
+/** @import { Puzzle } from "./wording.js" */
 
 await Promise.all([loadWordsOf("puzzles"), loadLook("puzzle")]);
 
