@@ -23,7 +23,7 @@ import {
   titleOf,
   unpack,
 } from "./draft.js";
-import { Give } from "./give.js";
+import { Give } from "./handout.js";
 import { Nights } from "./nights.js";
 import { Roles } from "./roles.js";
 import { Counts, Sheet } from "./sheet.js";
