@@ -27,7 +27,7 @@ import { Give } from "./handout.js";
 import { Nights } from "./nights.js";
 import { Roles } from "./roles.js";
 import { Counts, Sheet } from "./sheet.js";
-import { stop, Try } from "./try.js";
+import { stop, Try } from "./trial.js";
 import { Bring } from "../scriptdoor.js";
 import { TALE } from "../tale.js";
 
