@@ -70,9 +70,12 @@ MEETING = """
 TOUCHING = f"() => {{{MEETING} return touching(); }}"
 TOUCHING_AT_MOST = f"""async () => {{{MEETING}
   const wire = document.querySelector("script[type=module]").src.replace("app.js", "base/wire.js");
-  const {{ clock }} = await import(wire);
+  const {{ clock, entries }} = await import(wire);
   const seen = () => all(".plaza .mid :is(.chip, .time)").filter((one) => one.getClientRects().length);
-  for (let frame = 0; frame < 1500; frame++) {{  // below what somebody says all else is hidden
+  for (let frame = 0; frame < 1500; frame++) {{
+    // below what somebody says all else is hidden, and bots may go on talking for as long as they are awake
+    const silent = entries.value.filter(({{ e }}) => e !== "claimed");
+    if (silent.length < entries.value.length) entries.value = silent;
     clock.value = {{ ...clock.value, length: 90000, left: 61000 }};
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     if (seen().length > 2 && seen().some((one) => one.textContent.includes("1:01"))) return touching();
