@@ -2,25 +2,24 @@
 // The menu that is the same everywhere in a room: language, voice, another device, the host's keys, leaving.
 import { go, goHome, spaced } from "../base/route.js";
 import { html, useState } from "../base/html.js";
-import { origin } from "../base/origin.js";
 import { SeatSheet } from "./table.js";
 import "./wakelock.js";
 import "./sound.js";
 import { speaks, voiceIsThere } from "./voice.js";
 import { t } from "../base/words.js";
-import { me, place, room, send, tell } from "../base/wire.js";
+import { me, place, room, tell } from "../base/wire.js";
 import { BreakOff, Breaking } from "./breakoff.js";
 import { ReadRules, Reading } from "./brief.js";
 import { Door, Waiting, waiting } from "./door.js";
 import { Call, keepsOrder, OrderSheet, TimerChip } from "./speakers.js";
 import { Handing } from "./handover.js";
 import { useLate } from "./lazymodule.js";
-import { LanguageSeg, refusalText, Sheet, Switch } from "./controls.js";
+import { LanguageSeg, Sheet, Switch } from "./controls.js";
 import { NoLine } from "./connection.js";
 import { OtherScreens } from "./otherscreens.js";
 import { Face } from "./face.js";
-import { QR } from "./qr.js";
 import { Icon, IconButton } from "./scene.js";
+import { MoveOut } from "./ticket.js";
 
 /** The sign in the bar that opens the menu. */
 export function Menu() {
@@ -165,23 +164,4 @@ const MenuList = ({ close, mine, people, order, handing, breakOff, ask, sound })
 function hostIsGone() {
   const here = room.value;
   return here?.people.find((one) => one.id === here.host)?.gone;
-}
-
-/** A one-time ticket for another device: a code for its camera, and by what way its digits are entered. */
-function MoveOut() {
-  const [ticket, set] = useState("");
-  const [why, tellWhy] = useState("");
-  const code = place.value?.code || "";
-  const ask = () =>
-    send("ticket")
-      .then((told) => set(told.ticket))
-      .catch((refused) => tellWhy(refusalText(refused)));
-  const way = { host: new URL(origin.value).host, code: spaced(code), button: t("ui-have-ticket") };
-  return ticket
-    ? html`<div class="panel stack centre-text"><p class="small">${t("table-move-camera")}</p>
-      <p><${QR} text=${`${origin.value}/${code}#${ticket}`} label=${t("ui-move-out")} size=${160} /></p>
-      <p class="small">${t("table-move-digits", way)}</p><p class="big">${ticket}</p>
-      <p class="small dim">${t("table-move-note")}</p></div>`
-    : html`<button class="btn" onClick=${ask}><${Icon} name="u-share" />${t("ui-move-out")}</button>
-      ${why && html`<p role="alert">${why}</p>`}`;
 }
