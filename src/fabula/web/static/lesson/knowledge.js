@@ -9,7 +9,7 @@ import { entries, kept, me, room } from "../base/wire.js";
 import { FaceAt } from "../parts/face.js";
 import { mostLikely, useMornings } from "../parts/mornings.js";
 import { Icon } from "../parts/scene.js";
-import { whenText } from "../parts/seatpage.js";
+import { whenText } from "../parts/claimline.js";
 import { truthOf } from "../screens/hindsight.js";
 
 /** @import { Told } from "../base/choices.js" */

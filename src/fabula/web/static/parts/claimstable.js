@@ -19,7 +19,7 @@ import { FaceAt, sitting } from "./face.js";
 import { inATable } from "./namefit.js";
 import { jottingOf, UNSURE } from "./pocketbook.js";
 import { Icon, sideClass } from "./scene.js";
-import { ClaimLine, whenText } from "./seatpage.js";
+import { ClaimLine, whenText } from "./claimline.js";
 
 /** @import { Choice } from "../base/choices.js" */
 /** @typedef {import("../base/publicrecord.js").Claimed} Claimed */

@@ -12,7 +12,8 @@ import { Allowed } from "./reckoning.js";
 import { clashes, ClaimsTable } from "./claimstable.js";
 import { Seg } from "./controls.js";
 import { useWindow } from "./scene.js";
-import { SeatPage, whenText } from "./seatpage.js";
+import { SeatPage } from "./seatpage.js";
+import { whenText } from "./claimline.js";
 import { Unsent } from "./pocketbook.js";
 import { useWriting } from "./notefield.js";
 

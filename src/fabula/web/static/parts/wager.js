@@ -10,7 +10,7 @@ import { fabula, room } from "../base/wire.js";
 import { Sheet } from "./controls.js";
 import { Named } from "./face.js";
 import { Icon, sideClass } from "./scene.js";
-import { whenText } from "./seatpage.js";
+import { whenText } from "./claimline.js";
 
 /** The sides there are in this set. @returns {string[]} */
 const sides = () => {

@@ -10,7 +10,7 @@ import { Named } from "../parts/face.js";
 import { inATable } from "../parts/namefit.js";
 import { jottingOf, UNSURE } from "../parts/pocketbook.js";
 import { Thought, Tk } from "../parts/claimstable.js";
-import { whenText } from "../parts/seatpage.js";
+import { whenText } from "../parts/claimline.js";
 import { Icon } from "../parts/scene.js";
 
 /** What a seat was: the roles it had, the last first, and the side it was on. @param {number} seat */
