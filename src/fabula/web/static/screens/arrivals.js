@@ -12,7 +12,7 @@ import { inATable } from "../parts/namefit.js";
 import { QR } from "../parts/qr.js";
 import { Icon, Screen } from "../parts/scene.js";
 import { strike } from "../parts/sound.js";
-import { Tokens } from "./lobby.js";
+import { Tokens } from "./lobbyset.js";
 
 /** @import { Child } from "../vendor/preact.js" */
 /** @import { Person } from "../base/messages.js" */
