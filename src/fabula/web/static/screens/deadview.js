@@ -12,7 +12,9 @@ import { TimeLeft } from "../parts/time.js";
 import { isDead, phaseTitle } from "../base/phases.js";
 import { has, labelled, t } from "../base/words.js";
 import { me, room, tell } from "../base/wire.js";
-import { Happened, tokenOf, Walk } from "./leader.js";
+import { tokenOf } from "./leaderring.js";
+import { Happened } from "./foresight.js";
+import { Walk } from "./nightsheet.js";
 
 /** What it means to open one's eyes, before they are open. @param {{close: () => void}} props */
 export const Sure = ({
