@@ -1,71 +1,27 @@
 // @ts-check
 // The day: the ring, the candle, what was said in public, and the wish to vote.
 import { known, nameOf } from "../base/fold.js";
-import { patternsOf } from "../base/gaps.js";
 import { html, useState } from "../base/html.js";
-import { Composing, useStatement } from "../parts/composer.js";
 import { Sheet } from "../parts/controls.js";
 import { Folding } from "../parts/morebuttons.js";
-import { MyWord, Timekeeping, wordBadge, wordLabel } from "../parts/speakers.js";
+import { MyWord, Timekeeping } from "../parts/speakers.js";
 import { Lent } from "../parts/guesthand.js";
 import { inOrder } from "../parts/cardsinplay.js";
-import { useLate } from "../parts/lazymodule.js";
-import { goneWords } from "../parts/connection.js";
-import { Badge, Ring } from "../parts/ring.js";
+import { Ring } from "../parts/ring.js";
 import { Icon } from "../parts/scene.js";
 import { TableCandle, TimeLeft } from "../parts/time.js";
 import { woven } from "../parts/threadpicker.js";
 import { isDead, thoseWhoAnswer } from "../base/phases.js";
-import { naming, newsLines, saidText } from "../base/story.js";
-import { bubbleOf, claimTokens, claimWords, useBubble } from "../parts/claims.js";
+import { naming, saidText } from "../base/story.js";
+import { bubbleOf, useBubble } from "../parts/claims.js";
 import { Opened, useSeatPage } from "../parts/lazypage.js";
-import { penciled, penciledWords } from "../parts/pocketbook.js";
-import { roleOf } from "../base/tales.js";
 import { has, role as roleName, t } from "../base/words.js";
 import { asks, isKept, me, room, tell } from "../base/wire.js";
-import { seatsOf } from "../parts/seats.js";
+import { News } from "./news.js";
+import { sayings, Claim } from "./claim.js";
+import { daySeats } from "./dayseats.js";
 
-/** @import { Choice, Gap, Pattern } from "../base/choices.js" */
 /** @import { Ask } from "../base/wire.js" */
-
-/** What stands at a seat by day, in words. @param {number} seat */
-function labelOf(seat) {
-  const { ready, jailed, nominees } = known.value;
-  return [
-    nameOf(seat),
-    ...goneWords(seat),
-    ...(isDead(seat) ? [t("ui-dead")] : []),
-    ...(jailed.includes(seat) ? [t("ui-in-jail")] : []),
-    ...(nominees.includes(seat) ? [t("ui-nominated")] : []),
-    ...(ready.includes(seat) ? [t("ui-is-ready")] : []),
-    ...(wordLabel(seat) ? [wordLabel(seat)] : []),
-    ...claimWords(seat),
-    ...penciledWords(seat),
-  ].join(", ");
-}
-
-/**
- * The seats by day: who is ready, nominated, in jail, what is claimed there, and one's own guesses.
- * @param {(seat: number) => void} open
- * @param {number | undefined} speaking
- */
-const daySeats = (open, speaking) =>
-  seatsOf((seat) => {
-    const { ready, jailed, nominees } = known.value;
-    return {
-      cls: `quiet ${seat === speaking ? "speaks" : ""}`,
-      ...shownCard(seat),
-      badge: html`${ready.includes(seat) && html`<${Badge} icon="u-check" />`}
-        ${
-          nominees.includes(seat) &&
-          html`<${Badge} icon="u-hand-up"
-          />`
-        }${jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}
-        ${penciled(seat)}${claimTokens(seat)}${wordBadge(seat)}`,
-      label: labelOf(seat),
-      onPick: seat === me.value.seat ? undefined : () => open(seat),
-    };
-  });
 
 /** What was said last, in one line. */
 function lastClaim() {
@@ -152,11 +108,6 @@ export function Day() {
 const begins = () => room.value.game <= FIRST_GAMES && has(`${room.value.tale}-openings`);
 const FIRST_GAMES = 3;
 
-/** What is said with some choice in it; of that the host may leave to somebody only what is a deed.
- * @param {import("../base/wire.js").Ask} ask @returns {Pattern[]} */
-const sayings = (ask) =>
-  patternsOf(ask).filter(([word, ...gaps]) => gaps.length > 0 && (!me.value.muted || word === "nominate"));
-
 /** First words that any role of the set might say, true or not. @param {{close: () => void}} props */
 function Openings({ close }) {
   const { tale, roles } = room.value;
@@ -169,64 +120,6 @@ function Openings({ close }) {
       )}</dl></${Sheet}>`;
 }
 
-/** The face of a card that lies open on a seat. @param {number} seat */
-export function shownCard(seat) {
-  const card = known.value.revealed[seat];
-  if (!card) return {};
-  const facts = roleOf(room.value.tale, card.copied || card.role);
-  return { face: html`<${Icon} name=${`g-${facts.icon}`} />` };
-}
-
-/** How many votes a seat has, by what all have seen last. @param {number} seat */
-export const votesFor = (seat) =>
-  known.value.votes.filter((at) => at === seat || (Array.isArray(at) && at[0] === seat)).length;
-
-/**
- * What all have just heard: who died, whose card lies open, how was voted.
- * @param {{skip?: string[], last?: number}} props
- */
-export function News({ skip = [], last = 0 }) {
-  const here = room.value;
-  const events = known.value.news
-    .filter(({ e }) => !["voted", "counted", ...skip].includes(e))
-    .map((event) => (event.e === "died" ? { ...event, n: votesFor(event.seat ?? -1) } : event));
-  const lines = newsLines(here.tale, events, naming(nameOf), last, me.value.seat);
-  return (
-    lines.length > 0 &&
-    html`<div class="news" aria-live="polite"><ul class="paper strip">${lines.map(
-      (line) => html`<li>
-      ${line}</li>`,
-    )}</ul></div>`
-  );
-}
-
 /** All that was said in public, and voted. @param {{close: () => void}} props */
 const Board = ({ close }) => html`<${Sheet} title=${t("ui-said-board")} close=${close} wide=${true}>
     <${Opened} page="records" /></${Sheet}>`;
-
-/**
- * Say something that is put together by touch.
- * @param {{ask: import("../base/wire.js").Ask, close: () => void, patterns?: Pattern[]}} props
- */
-export function Claim({ ask, close, patterns = sayings(ask) }) {
-  const made = useStatement("claim", patterns);
-  const say = () =>
-    tell("answer", { ask: ask.id, choice: made.words }).then((told) => told && (made.empty(), close()));
-  const [help, open] = useLate("pocketbook", () =>
-    import("../parts/bluffs.js").then((module) => module.Bluffs),
-  );
-  const draft = (/** @type {Choice[]} */ words) => (made.take(words), open(false));
-  const mayBluff = patterns.some(([word]) => word === "claim") && !me.value.muted;
-  return html`<${Sheet} title=${t("ui-claim")} close=${close}><div class="stack">
-    ${
-      mayBluff &&
-      html`<button class="btn plain" aria-expanded=${String(Boolean(help))} onClick=${() => open(!help)}>
-      <${Icon} name="u-bulb" />${t("floor-bluffs")}</button>`
-    }${
-      help
-        ? html`<${help} patterns=${patterns} draft=${draft} />`
-        : html`<${Composing} made=${made} note=${t("ui-claim-note")}>
-      <button class="btn main grow" disabled=${!made.whole} onClick=${say}>
-        ${t("ui-say-it")}</button></${Composing}>`
-    }</div></${Sheet}>`;
-}

@@ -22,7 +22,8 @@ import { taleOf } from "../base/tales.js";
 import { anyText, has, t } from "../base/words.js";
 import { asks, isKept, me, room, tell } from "../base/wire.js";
 import { useChoice } from "../parts/chooser.js";
-import { News, shownCard, votesFor } from "./day.js";
+import { shownCard } from "./dayseats.js";
+import { News, votesFor } from "./news.js";
 import { seatsOf } from "../parts/seats.js";
 import { TableCandle } from "../parts/time.js";
 

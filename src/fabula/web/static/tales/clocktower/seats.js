@@ -14,6 +14,8 @@ import { Badge } from "../../parts/ring.js";
 import { Icon } from "../../parts/scene.js";
 import { ClockHand } from "./clockhand.js";
 import { circle, mostToday, needsToken, polling, seatLabel, today, tokensOf } from "./poll.js";
+import { claimTokens, claimWords } from "../../parts/claims.js";
+import { penciled, penciledWords } from "../../parts/pocketbook.js";
 
 /** @import { Child } from "../../vendor/preact.js" */
 /** @typedef {import("../../parts/ring.js").SeatShown} SeatShown */
@@ -137,4 +139,25 @@ export function onTheBlock() {
   const { about } = known.value;
   if (about !== null) return t("square-on-block", { name: nameOf(about), n: mostToday() });
   return today().length ? t("square-on-block-tied", { n: mostToday() }) : t("square-on-block-nobody");
+}
+
+/** Where this device's seat stands in the ring. */
+export const mySpot = () => {
+  const at = circle().indexOf(me.value.seat ?? -1);
+  return at < 0 ? null : at;
+};
+
+/**
+ * A seat while nobody is chosen: with what one takes its player for, and what they claim to be.
+ * @param {number} seat
+ * @param {(seat: number) => void} open
+ * @param {number | undefined} speaking
+ */
+export function quietSeat(seat, open, speaking) {
+  return {
+    cls: `quiet ${seat === speaking ? "speaks" : ""}`,
+    onPick: seat === me.value.seat ? undefined : () => open(seat),
+    label: [...claimWords(seat), ...penciledWords(seat)],
+    badge: html`${penciled(seat)}${claimTokens(seat)}`,
+  };
 }
