@@ -1,12 +1,10 @@
 // @ts-check
 // After: who has won, the game told again on its circle, who was who, and another game.
-import { asTold, beats, fold, known, nameOf } from "../base/fold.js";
+import { beats, fold, known } from "../base/fold.js";
 import { html, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { goHome } from "../base/route.js";
 import { save } from "../base/download.js";
-import { naming, sideText, storyLine, wonText } from "../base/story.js";
-import { taleOf } from "../base/tales.js";
 import { loadWordsOf, t } from "../base/words.js";
 import { fabula, kept, me, refusal, room, tell } from "../base/wire.js";
 import { Taught } from "../parts/sololesson.js";
@@ -15,12 +13,12 @@ import { Lesson } from "../parts/lesson.js";
 import { Opened } from "../parts/lazypage.js";
 import { Kept } from "../parts/chroniclelink.js";
 import { Menu } from "../parts/menu.js";
-import { roleAt } from "../parts/retelling.js";
-import { Bar, Icon, IconButton, Screen, sideClass, Title } from "../parts/scene.js";
+import { Bar, IconButton, Screen } from "../parts/scene.js";
 import { isPlayedIn, Standings } from "../parts/standings.js";
 import { Talk } from "../parts/table.js";
 import { Retold } from "./storycircle.js";
 import { WhoWasWho } from "./rolereveal.js";
+import { Verdict } from "./verdict.js";
 
 await Promise.all([loadLook("after"), loadWordsOf("finale")]);
 
@@ -53,37 +51,6 @@ export default function After() {
       <section class="panel"><h2>${t("ui-after-chat")}</h2><${Talk} /></section></div>
     </div><${Foot} tab=${tab} turn=${turn} /></${Screen}>`;
 }
-
-/**
- * Who has won, why, and whether oneself has.
- * @param {{end: import("../base/fold.js").Known, told: {sides: string[], seats: number[]} | null}} props
- */
-function Verdict({ end, told }) {
-  const { tale } = room.value;
-  const reasons = fabula.value
-    .filter(({ e }) => e === "ended")
-    .map((event) => storyLine(tale, asTold(event), naming(nameOf)));
-  const mine = told && me.value.seat !== null;
-  return html`<div class="verdict"><p class="sides">${(told?.sides || []).map(
-    (side) => html`<span class=${`side ${sideClass(side, tale)}`}>
-      <${Icon} name=${`u-side-${sideClass(side, tale)}`} />${sideText(tale, side)}</span>`,
-  )}
-    ${mine && html`<span class="chip">${t(isMine(told) ? "ui-you-won" : "ui-you-lost")}</span>`}</p>
-    <h2 class="title">
-    <${Title} text=${told ? wonText(tale, told, (seat) => roleAt(end, seat)) : t("table-broken-off")} /></h2>
-    ${reasons.map((reason) => html`<p>${reason}</p>`)}
-    ${!taleOf(tale).many_nights && html`<p class="dim small">${deathsIn(end)}</p>`}</div>`;
-}
-
-/** Who has died, where all do in one go: elsewhere their stones are in the circle.
- * @param {import("../base/fold.js").Known} end */
-function deathsIn(end) {
-  const dead = end.dead.map(({ seat }) => nameOf(seat));
-  return dead.length ? t("story-dead", { names: dead.join(", "), n: dead.length }) : t("story-nobody-died");
-}
-
-/** @param {{seats: number[]}} won */
-const isMine = ({ seats }) => me.value.seat !== null && seats.includes(me.value.seat);
 
 /** The other view, and another game. @param {{tab: string, turn: (tab: string) => void}} props */
 function Foot({ tab, turn }) {
