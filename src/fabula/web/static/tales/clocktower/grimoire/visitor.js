@@ -7,7 +7,7 @@ import { me, room, tell } from "../../../base/wire.js";
 import { Menu } from "../../../parts/menu.js";
 import { Bar, Icon, Screen } from "../../../parts/scene.js";
 import { Circle } from "./tokens.js";
-import { Happened } from "./walk.js";
+import { Happened } from "./foresight.js";
 
 /** @import { Child } from "../../../vendor/preact.js" */
 
