@@ -13,7 +13,7 @@ from itertools import pairwise
 from pathlib import Path
 from posixpath import dirname, join, normpath
 
-from tests.laws.imports import rings
+from tests.laws.imports import MOST_IMPORTS, rings
 
 STATIC = Path(__file__).parents[2] / "src/fabula/web/static"
 CARRIED = "vendor"
@@ -152,6 +152,12 @@ def upward_needs(texts: Mapping[str, str]) -> list[str]:
         for other in sorted(_needed_by(name, texts))
         if dirname(other) not in MAY_NEED.get(dirname(name), ())
     ]
+
+
+def too_many_needs(texts: Mapping[str, str]) -> list[str]:
+    """Modules that need more others when they are loaded than a reader can keep in mind."""
+    needs = {name: len(_needed_by(name, texts) - {name}) for name in texts}
+    return [f"{name} needs {n} others" for name, n in needs.items() if n > MOST_IMPORTS]
 
 
 def without_a_room(texts: Mapping[str, str]) -> list[str]:

@@ -24,6 +24,7 @@ from tests.laws.client import (
     modules,
     named_roles,
     named_tales,
+    too_many_needs,
     untyped,
     unused_exports,
     unused_names,
@@ -32,6 +33,7 @@ from tests.laws.client import (
     written,
 )
 from tests.laws.house import ROOT
+from tests.laws.imports import MOST_IMPORTS
 
 from fabula.games import TALES
 
@@ -103,6 +105,29 @@ def test_a_need_from_above_is_found(lower: str, upper: str) -> None:
 def test_a_need_from_below_is_not() -> None:
     texts = {"screens/set.js": 'import { seer } from "../base/wire.js";', "base/wire.js": ""}
     assert upward_needs(texts) == []
+
+
+def test_no_module_needs_more_than_a_reader_keeps_in_mind() -> None:
+    assert too_many_needs(MODULES) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ('import { seer } from "./d/a20.js";', ["a.js needs 21 others"]),
+        ('import "./d/a20.js";', ["a.js needs 21 others"]),
+        ('export { seer } from "./d/a20.js";', ["a.js needs 21 others"]),
+        ('import {\n  seer,\n  robber,\n} from "./d/a20.js";', ["a.js needs 21 others"]),
+        ('const seer = () => import("./d/a20.js");', []),
+        ('import { robber } from "./d/a19.js";', []),
+        ('import { signal } from "./vendor/signals.js";', []),
+    ],
+)
+def test_a_module_that_needs_too_many_others_is_found(line: str, found: list[str]) -> None:
+    others = {f"d/a{n}.js": "" for n in range(MOST_IMPORTS + 1)}
+    lines = [f'import {{ a{n} }} from "./d/a{n}.js";' for n in range(MOST_IMPORTS)]
+    assert too_many_needs({"a.js": "\n".join(lines), **others}) == []
+    assert too_many_needs({"a.js": "\n".join([*lines, line]), **others}) == found
 
 
 def test_whatever_is_exported_is_taken() -> None:
