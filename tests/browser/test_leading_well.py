@@ -42,8 +42,7 @@ def until_signs(phone: Phone) -> None:
             return
         before = phone.page.evaluate(MOMENT)
         phone.page.locator(".foot.stick .btn.main").click()
-        if phone.page.locator("dialog .btn.main").count():
-            phone.page.locator("dialog .btn.main").first.click()
+        phone.touch("dialog .btn.main")
         phone.wait_for(f"async (before) => await ({MOMENT})() !== before", before)
     raise AssertionError("nobody is shown anything")
 
