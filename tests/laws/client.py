@@ -60,7 +60,7 @@ EXPORTED = re.compile(
 HANDED_ON = re.compile(r"^export\s*\{([^}]*)\}(?:\s*from\s*\"([^\"]+)\")?", re.MULTILINE)
 BY_DEFAULT = re.compile(r"\bexport\s+default\s+(?:function|class)\s+([A-Za-z_$][\w$]*)")
 IMPORTED = re.compile(r"\bimport\s*\{([^}]*)\}\s*from\s*\"([^\"]+)\"")
-FROM_A_MODULE = re.compile(r"\bfrom\s*\"[^\"]+\"")
+FROM_A_MODULE = re.compile(r"\bfrom\s*\"([^\"]+)\"")
 IMPORTED_FOR_WHAT_IT_DOES = re.compile(r"\bimport\s*\"([^\"]+)\"")
 IMPORTED_WHOLE = re.compile(r"\bimport\s+(?:\*\s+as\s+)?([A-Za-z_$][\w$]*)\s+from\b")
 IMPORTED_LATE = re.compile(r"\bimport\(\"([^\"]+)\"\)")
@@ -196,8 +196,7 @@ def listed_roles(name: str, text: str, roles: Container[str]) -> list[str]:
 
 
 def _needed_by(name: str, texts: Mapping[str, str]) -> set[str]:
-    named = (*IMPORTED.findall(texts[name]), *HANDED_ON.findall(texts[name]))
-    sources = (*(source for _, source in named if source), *IMPORTED_FOR_WHAT_IT_DOES.findall(texts[name]))
+    sources = (*FROM_A_MODULE.findall(texts[name]), *IMPORTED_FOR_WHAT_IT_DOES.findall(texts[name]))
     return {_beside(name, source) for source in sources} & texts.keys()
 
 

@@ -116,6 +116,8 @@ def test_no_module_needs_more_than_a_reader_keeps_in_mind() -> None:
     [
         ('import { seer } from "./d/a20.js";', ["a.js needs 21 others"]),
         ('import "./d/a20.js";', ["a.js needs 21 others"]),
+        ('import seer from "./d/a20.js";', ["a.js needs 21 others"]),
+        ('import * as seer from "./d/a20.js";', ["a.js needs 21 others"]),
         ('export { seer } from "./d/a20.js";', ["a.js needs 21 others"]),
         ('import {\n  seer,\n  robber,\n} from "./d/a20.js";', ["a.js needs 21 others"]),
         ('const seer = () => import("./d/a20.js");', []),
