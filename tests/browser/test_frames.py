@@ -183,6 +183,7 @@ LIT, STONE = ["1", "0"], ["0", "1"]
 DEAD_BEFORE = [{"e": "died", "seat": 3, "cause": "night"}]
 
 
+TWO_DIED = {**ONE_DIED, "dead": [2, 4], "said": [*ONE_DIED["said"], {"code": "dawn-too", "args": {"who": 4}}]}
 ANOTHER_DIED = {**DAWN, "dead": [4], "said": [{"code": "dawn", "args": {"who": 4}}]}
 
 
@@ -208,6 +209,10 @@ def test_who_looks_on_sees_the_circle_and_who_has_died_when_all_do(table: Table,
     expect(circle.locator(".seat")).to_have_count(9)
     expect(circle.locator(".seat.gone")).to_have_count(1)
     expect(circle.locator(".amid h1")).to_have_text(circle.locator(".seat.gone .name").inner_text())
+    frame(onlooker, TWO_DIED, 4_000)
+    expect(circle.locator(".seat.gone")).to_have_count(2)
+    told = onlooker.page.locator(".show .amid h1 .one-of").all_inner_texts()
+    assert [one.strip(" \u00a0·") for one in told] == circle.locator(".seat.gone .name").all_inner_texts()
     frame(host, ONE_DIED, 4_000)
     expect(host.page.locator(".show .ring")).to_have_count(0)
 

@@ -9,8 +9,10 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser import ready
-from tests.browser.phones import SEND, Phone, Table
+from tests.browser.phones import PHONE, SEND, Phone, Table
 from tests.browser.storyteller import HEAR, WITH_A_PHONE, WITHOUT, on_a_day
+from tests.browser.test_frames import STAND
+from tests.browser.test_layout import box
 
 from fabula.rooms.wire import messages as m
 
@@ -93,6 +95,12 @@ ONWARD = """async () => {
   const { moment, tell, toName } = await import(app.replace('app.js', 'base/wire.js'));
   if (!toName.value) tell('next', { at: moment.value });
 }"""
+ROLE_AT = """async (role) => {
+  const app = document.querySelector('script[type=module]').src;
+  const { cards } = (await import(app.replace('app.js', 'base/fold.js'))).known.value;
+  return Number(Object.keys(cards).find((place) => cards[place].role === role));
+}"""
+A_STRIP = 0.2  # of a phone
 A_SLIP, A_HOLD = 250, 750  # ms
 
 
@@ -150,6 +158,7 @@ def the_first_is_named(lead: Phone, player: Phone, tale: str) -> bool:
     card = lead.page.locator(".naming")
     expect(card).to_contain_text(lead.say("scene-untold"))
     expect(card.locator(".say")).to_contain_text(names[0])
+    expect(card.locator(".why").first).not_to_be_empty()
     words = card.locator("li.words")
     if has_words:
         expect(words).to_contain_text(lead.say("scene-last-words"))
@@ -306,3 +315,44 @@ def test_an_execution_of_which_nobody_dies_is_told_in_the_words_that_all_will_he
         lead.page.evaluate(HEAR, [EXECUTION, *told])
         lead.page.evaluate(NOBODY_TO_NAME)
         expect(said).to_have_text(words)
+
+
+BY_NIGHT = {"e": "phase", "phase": "dawn", "number": 2}
+STRUCK_DOWN = """async (seats) => {
+  const app = document.querySelector('script[type=module]').src;
+  (await import(app.replace('app.js', 'base/wire.js'))).toName.value = seats;
+}"""
+
+
+def test_whoever_leads_reads_beside_each_name_why_they_die(table: Table) -> None:
+    lead = table.lay("fr", PHONE)
+    on_a_day(lead, None)
+    demon = lead.page.evaluate(ROLE_AT, "imp")
+    killed, other, *_ = (seat for seat in range(len(WITHOUT)) if seat != demon)
+    lead.page.evaluate(
+        HEAR,
+        [
+            {"e": "attacked", "seat": killed, "kind": "dies", "by": demon},
+            BY_NIGHT,
+            {"e": "died", "seat": killed, "cause": "night"},
+            {"e": "died", "seat": other, "cause": "night"},
+        ],
+    )
+    lead.page.evaluate(STRUCK_DOWN, [killed, other])
+    why = lead.say("scene-why-role", role=lead.say("clocktower-imp"))
+    expect(lead.page.locator(".naming .why")).to_have_text([why, lead.say("scene-why-night")])
+
+
+def test_a_scene_leaves_whoever_leads_by_phone_their_sheet_and_all_buttons(table: Table) -> None:
+    lead = table.lay("ru", PHONE)
+    on_a_day(lead, None)
+    one_dies = {"kind": "dawn", "phase": "dawn", "number": 2, "length": 60_000, "dead": [1]}
+    lead.page.evaluate(STAND, [one_dies | {"said": [{"code": "dawn", "args": {"who": 1}}]}, 4_000])
+    strip = lead.page.locator(".show")
+    expect(strip).to_contain_text(lead.say("scene-dawn", who=WITHOUT[0]))
+    shown, bar, foot = (
+        box(lead.page.locator(one)) for one in (".show", ".screen:not(.scene) > .bar", ".foot")
+    )
+    assert shown["height"] < A_STRIP * PHONE[1]
+    assert bar["y"] + bar["height"] < shown["y"]
+    assert shown["y"] + shown["height"] <= foot["y"] + 1

@@ -117,3 +117,14 @@ scene-named = already told
 scene-tell = Tell the town
 scene-wake = Wake the town
 scene-untold = Nobody else knows yet
+scene-why-role = Cause: { $role }
+scene-why-vote = Executed
+scene-why-vote-hands = By vote, { $n ->
+    [one] one hand
+   *[other] { $n } hands
+}
+scene-why-night = Dies in the night
+scene-why-murder = Killed by day
+scene-why-revenge = Taken along by whoever was executed
+scene-why-nomination = Because of a nomination
+scene-why-storyteller = By your decision

@@ -117,3 +117,14 @@ scene-named = déjà annoncé
 scene-tell = Annoncer
 scene-wake = Réveiller la ville
 scene-untold = Personne d’autre ne le sait encore
+scene-why-role = Cause : { $role }
+scene-why-vote = Par le vote
+scene-why-vote-hands = Par le vote, { $n ->
+    [one] une main
+   *[other] { $n } mains
+}
+scene-why-night = De nuit
+scene-why-murder = Meurtre de jour
+scene-why-revenge = Vengeance de la personne exécutée
+scene-why-nomination = À cause d’une nomination
+scene-why-storyteller = Par votre décision

@@ -118,3 +118,15 @@ scene-named = уже объявлено
 scene-tell = Объявить
 scene-wake = Разбудить город
 scene-untold = Пока об этом знаете только вы
+scene-why-role = Причина: { $role }
+scene-why-vote = По приговору
+scene-why-vote-hands = Голосование, { $n ->
+    [one] { $n } рука
+    [few] { $n } руки
+   *[many] { $n } рук
+}
+scene-why-night = Смерть ночью
+scene-why-murder = Убийство днём
+scene-why-revenge = Месть того, кого казнят
+scene-why-nomination = Из-за номинации
+scene-why-storyteller = По вашему решению

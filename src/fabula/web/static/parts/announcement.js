@@ -5,9 +5,9 @@ import { known, nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
 import { worded } from "../base/scenewords.js";
 import { DECIDED, isWatched, wakes } from "../base/phases.js";
-import { wonText } from "../base/story.js";
+import { isRole, wonText } from "../base/story.js";
 import { clock, hasNamed, entries, foresight, moment, nameable, room, tell, toName } from "../base/wire.js";
-import { role as roleName, t } from "../base/words.js";
+import { has, role as roleName, t } from "../base/words.js";
 import { Held } from "./holdbutton.js";
 import { shownTime } from "./ring.js";
 import { Icon } from "./scene.js";
@@ -18,6 +18,11 @@ import { useUntil } from "./time.js";
 /** So long (ms) a finger rests on what tells several deaths at once. */
 const A_RELEASE = 600;
 const DAWNS = ["dawn", "nightfall"];
+/** Causes of a death that are the vote of all, and those that say no more than when it was. */
+const VOTED = ["vote", "execution"];
+const UNSAID = ["night", "murder"];
+/** What comes of an attack of which its victim dies, be it in the place of another. */
+const STRUCK = ["dies", "bounced"];
 
 /** What is told now: the dead of a dawn, or who is executed. */
 const kind = () => (DAWNS.includes(known.value.phase) ? "dawn" : "execution");
@@ -85,12 +90,44 @@ function cardOf(seat) {
   return role ? roleName(room.value.tale, role) : "";
 }
 
+/** Who or what has struck a seat down before `end`, as whoever leads has seen it: a role, or a gang.
+ * @param {number} seat @param {number} end */
+function strikerOf(seat, end) {
+  const before = entries.value.slice(0, end);
+  const since = before.findLastIndex((event) => event.e === "died" && event.seat === seat); // brought back
+  const blow = before
+    .slice(since + 1)
+    .findLast((event) =>
+      event.e === "struck" || event.e === "attacked"
+        ? event.seat === seat && (event.e === "struck" || STRUCK.includes(event.kind))
+        : false,
+    );
+  if (blow?.e === "struck") return blow.by ? String(blow.by[2] || blow.by[1]) : "";
+  if (blow?.e !== "attacked" || typeof blow.by !== "number") return "";
+  return known.value.cards[blow.by]?.role || "";
+}
+
+/** Why somebody dies, which whoever leads may know: the vote, who struck, or that it was by night. @param
+ * {number} seat */
+function whyOf(seat) {
+  const { tale } = room.value;
+  const at = entries.value.findLastIndex((event) => event.e === "died" && event.seat === seat);
+  const died = entries.value[at];
+  const cause = died?.e === "died" ? died.cause : "";
+  const hands = kind() === "execution" ? handsFor(seat) : 0;
+  if (VOTED.includes(cause)) return hands ? t("scene-why-vote-hands", { n: hands }) : t("scene-why-vote");
+  const role = isRole(tale, cause) ? cause : UNSAID.includes(cause) ? strikerOf(seat, at) : "";
+  if (role) return t("scene-why-role", { role: roleName(tale, role) });
+  return has(`scene-why-${cause}`) ? t(`scene-why-${cause}`) : "";
+}
+
 /** Somebody who is still to be named: with a tap, once it may be their turn. @param {{seat: number}} props */
 function Unnamed({ seat }) {
   const name = nameOf(seat);
+  const why = whyOf(seat);
   const tellOf = () => tell("next", { at: moment.value, seat });
   return html`<li><${Icon} name="u-grave" cls="lead" /><span class="grow"><b>${name}</b>
-    ${" "}${cardOf(seat)}</span>${
+    ${" "}${cardOf(seat)}${why && html`<br /><span class="small dim why">${why}</span>`}</span>${
       nameable.value.includes(seat) &&
       html`<button class="btn small" aria-label=${t("scene-name", { name })} onClick=${tellOf}>
       ${t("scene-name-one")}</button>`

@@ -113,8 +113,8 @@ export function Hands({ scene: { hands = [], counts = [], countdown = 0, said } 
       ${countdown > 0 && html`<${Countdown} />`}`} />`;
 }
 
-/** So wide and high is a device at least, and so long a name at most, that it stands amid a circle (px). */
-const [ROOMY, LOFTY, BRIEF] = [360, 640, 12];
+/** So wide and high is a device at least where words stand amid a circle, and so far from its seats (px). */
+const [ROOMY, LOFTY, APART] = [360, 640, 4];
 
 /** What such a circle has of the height at least. */
 const TALLER = 0.56;
@@ -122,8 +122,29 @@ const TALLER = 0.56;
 /** Whether a device has room for a circle with words amid it, and is no big screen. */
 export const hasCircle = () => innerWidth >= ROOMY && innerWidth < WIDE && innerHeight >= LOFTY && !isLarge();
 
-/** Whether one name stands amid a circle here. @param {string[]} names */
-export const isInACircle = (names) => hasCircle() && names.length === 1 && names[0].length <= BRIEF;
+/** Whether the words amid a circle break no name, and lie on no seat and beside none too near. */
+export function standClear() {
+  const boxes = (/** @type {string} */ what) =>
+    [...document.querySelectorAll(`.show .ring ${what}`)].map((one) => {
+      const inside = document.createRange();
+      inside.selectNodeContents(one);
+      return (one.matches(".coin") ? one : inside).getBoundingClientRect();
+    });
+  const seats = boxes(".seat :is(.coin, .name)");
+  const isWhole = [...document.querySelectorAll(".show .amid h1")].every(
+    (one) => one.scrollWidth <= one.clientWidth,
+  );
+  return (
+    isWhole &&
+    boxes(".amid :is(h1, .line)").every((one) =>
+      seats.every(
+        (seat) =>
+          Math.min(one.right, seat.right) - Math.max(one.left, seat.left) < -APART ||
+          Math.min(one.bottom, seat.bottom) - Math.max(one.top, seat.top) < -APART,
+      ),
+    )
+  );
+}
 
 /**
  * The circle as whoever looks on sees it while it is told who has died: a stone more, and the words amid it.

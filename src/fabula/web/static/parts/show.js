@@ -9,7 +9,7 @@ import { clock, me, moment, room, tell } from "../base/wire.js";
 import { titleOf, wakes } from "../base/phases.js";
 import { taleOf } from "../base/tales.js";
 import { t } from "../base/words.js";
-import { Cards, Circle, Countdown, countsInWords, hasCircle, Hands, isInACircle, isTold } from "./hands.js";
+import { Cards, Circle, Countdown, countsInWords, hasCircle, Hands, isTold, standClear } from "./hands.js";
 import { Go } from "./gobutton.js";
 import { Candle, shownTime } from "./ring.js";
 import { Bar, Icon, Screen, Title, useWindow } from "./scene.js";
@@ -152,15 +152,21 @@ function Sentences({ scene, deed, words: { title, names = [], lead, lines }, isM
 }
 
 /**
- * A picture and what is read below it; or a name and how its sentence begins `amid` the circle, and the rest
- * below.
+ * A picture and what is read below it; or names and how their sentence begins `amid` the circle, if they have
+ * room there, and the rest below.
  * @param {Parameters<typeof Sentences>[0] & {amid: boolean}} props
  */
-const Told = ({ amid, words, ...all }) =>
-  amid
+function Told({ amid, words, ...all }) {
+  const size = useWindow();
+  const [crowded, tooMuch] = useState("none");
+  useLayoutEffect(() => {
+    if (amid && crowded !== size && !standClear()) tooMuch(size);
+  }, [size, amid]);
+  return amid && crowded !== size
     ? html`<${Circle} scene=${all.scene}><${Sentences} ...${all} words=${{ ...words, lines: [] }} />
         </${Circle}><${Sentences} ...${all} words=${{ title: "", lines: words.lines }} />`
     : html`<${Picture} scene=${all.scene} /><${Sentences} ...${all} words=${words} />`;
+}
 
 /** From this size of a window on a scene has room in the middle of a circle that is so wide (px). */
 const [BESIDE, TALL, ROOMY] = [760, 600, 480];
@@ -181,21 +187,28 @@ function roomAt(x, y) {
   return Math.floor(Math.max(LEAST, Math.min(WIDEST, 2 * Math.min(...far))));
 }
 
+/** How much of a window the button takes with which whoever leads goes on (px): a scene lies above it. */
+const footOf = () => {
+  const foot = document.querySelector(".screen:not(.scene) > .foot");
+  return foot ? Math.max(0, Math.round(innerHeight - foot.getBoundingClientRect().top)) : 0;
+};
+
 /**
  * Where the circle of whoever leads has its middle, which is free, and how much room is there; nowhere where
  * there is none so large.
  */
 function useMiddle() {
-  const [middle, put] = useState({ at: "", room: 0 });
+  const [middle, put] = useState({ at: "", room: 0, foot: 0 });
   const size = useWindow();
   useLayoutEffect(() => {
     const measure = () => {
       const box = document.querySelector(".leader .ring")?.getBoundingClientRect();
       const isWide = innerWidth >= BESIDE && innerHeight >= TALL && box && box.width >= ROOMY;
       const isSeen = isWide && box.top >= 0 && box.bottom <= innerHeight;
-      if (!isSeen) return put({ at: "", room: 0 });
+      const foot = footOf();
+      if (!isSeen) return put({ at: "", room: 0, foot });
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      return put({ at: `${x}px ${y}px`, room: roomAt(x, y) });
+      return put({ at: `${x}px ${y}px`, room: roomAt(x, y), foot });
     };
     measure();
     addEventListener("scroll", measure);
@@ -313,6 +326,7 @@ function Shown({ scene }) {
     data-phase=${sky} data-scene=${scene.kind} style=${{
       "--middle": middle.at || undefined,
       "--room": middle.at ? `${middle.room}px` : undefined,
+      "--foot": leads ? `${middle.foot}px` : undefined,
       "--begin": `${at}ms`,
       "--at": `${at + (scene.countdown || 0)}ms`,
       "--len": `${scene.length}ms`,
@@ -325,7 +339,7 @@ function Shown({ scene }) {
       ${when && html`<${Bar} title=${when} phase=${true} aside=${true} />`}
       <div class="stage">
         ${!when.startsWith(kind) && html`<p class="kick">${kind}</p>`}
-        <${Told} ...${all} words=${words} amid=${looksOn && isInACircle(words.names || [])} />
+        <${Told} ...${all} words=${words} amid=${looksOn && Boolean(words.names?.length)} />
       </div>
       ${!leads && hasStreet(scene) && html`<${Street} scene=${scene} cls="below" />`}
       <div class="wickfoot">${looksOn && html`<p class="small onlooking">${t("scene-looking-on")}</p>`}
