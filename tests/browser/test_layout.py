@@ -52,6 +52,19 @@ BROKEN = """(buttons) => [...document.querySelectorAll(buttons)].flatMap((button
     }
   return broken;
 })"""
+# Somebody has thought of each of the others, and they have these names in turn.
+THOUGHT_OF = """async (names) => {
+  const wire = document.querySelector("script[type=module]").src.replace("app.js", "base/wire.js");
+  const { pocketbook, room, told } = await import(wire);
+  pocketbook.value = Object.fromEntries(room.value.seats.map((_, seat) => [seat, { side: "unsure" }]));
+  const people = told.value.people.map((one, n) => ({ ...one, name: names[n % names.length] }));
+  told.value = { ...told.value, people };
+}"""
+ON_TWO_LINES = """(all) => [...document.querySelectorAll(all)].filter((one) => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+}).map((one) => one.innerText)"""
 MEETING = """
   const all = (what) => [...document.querySelectorAll(what)];
   const within = (at, from, to) => Math.max(from, Math.min(at, to));
@@ -241,6 +254,18 @@ def test_the_table_of_who_was_who_fits_a_phone(table: Table) -> None:
     frame = phone.page.locator(".rows .who-table").locator("..")
     assert frame.evaluate("(one) => one.scrollWidth <= one.clientWidth")
     assert phone.page.evaluate(BROKEN, ".who-table .held-card") == []
+
+
+def test_no_name_beside_what_became_of_somebody_or_beside_the_truth_is_broken(table: Table) -> None:
+    phone = table.lay("ru")
+    ready.at_the_end(phone, "onenight", "Константин", 5)
+    phone.page.wait_for_selector(".after .verdict")
+    phone.page.evaluate(THOUGHT_OF, ["Борис", "Maximilian", "Константин"])
+    expect(phone.page.locator(".judged th bdi")).not_to_have_count(0)
+    assert phone.page.evaluate(ON_TWO_LINES, ".judged th bdi") == []
+    phone.button("ui-after-who").click()
+    expect(phone.page.locator(".who-table tbody th").first).to_be_visible()
+    assert phone.page.evaluate(ON_TWO_LINES, ".who-table .fate") == []
 
 
 def test_who_leads_keeps_what_is_half_made_while_others_do_something(table: Table) -> None:

@@ -27,6 +27,12 @@ SPEAKS_ALONE = """async ([phase, seat]) => {
   asks.value = [{ id: "alone", seat, open: true, prompt: phase, options: [] }];
   return room.value.people.find(({ id }) => id === room.value.seats[seat]).name;
 }"""
+# All that is to be read aloud stands between the bar and the button.
+READABLE = """() => {
+  const [bar, words, button] = [".bar", ".walk .say", ".foot > .btn:last-child"]
+    .map((one) => document.querySelector(one)?.getBoundingClientRect());
+  return words && words.top >= bar.bottom && words.bottom <= button.top;
+}"""
 MOST_TOUCHES = 30
 MOST_STEPS = 40
 
@@ -256,3 +262,17 @@ def test_at_the_end_who_has_won_stands_above_how_it_went(table: Table) -> None:
         "panel",
     ]
     assert learner.page.locator(".after .body > .panel").first.evaluate("(one) => one.matches('.lesson-end')")
+
+
+@pytest.mark.parametrize(("tale", "lang"), [("onenight", "ru"), ("vendetta", "fr")])
+def test_what_is_to_be_read_aloud_stands_clear_of_the_button_on_a_phone_on_its_side(
+    table: Table, tale: str, lang: str
+) -> None:
+    learner = Learner(table.lay(lang, (740, 360)))
+    learner.begin(tale, at_once=True)
+    for _ in range(2):
+        learner.page.wait_for_function(READABLE)
+        before = learner.page.evaluate(MOMENT)
+        learner.go_on()
+        learner.until_after(before)
+    learner.page.wait_for_function(READABLE)

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser import ready
 from tests.browser.phones import Phone, Table
 from tests.browser.test_clocktower import trouble_on
 
-SIZES = [(360, 250), (360, 400), (360, 560), (520, 400), (660, 640), (1100, 700)]
+SIZES = [(328, 380), (393, 254), (360, 250), (360, 400), (360, 560), (520, 400), (660, 640), (1100, 700)]
 RING = """async (wishes) => {
   const base = document.querySelector("script[type=module]").src.replace("app.js", "");
   const { ring, frameHeight } = await import(base + "base/circle.js");
@@ -35,6 +36,11 @@ RENAME = """async (names) => {
   const { told } = await import(app.replace('app.js', 'base/wire.js'));
   const people = told.value.people.map((one, n) => ({ ...one, name: names[n % names.length] }));
   told.value = { ...told.value, people };
+}"""
+STYLED = """(rules) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }"""
 # What of the names of a ring is cut, lies on another, on a token, under a sign or beside the screen, or is
 # written twice.
@@ -142,3 +148,41 @@ def test_no_sign_of_twenty_seats_lies_on_the_name_of_the_seat_above(phone: Phone
         for square in (False, True):
             phone.page.evaluate(SIGNED, square)
             assert phone.page.evaluate(NAMES) == [], (width, square)
+
+
+# What of the names of a ring lies on the time in its middle, or on what is drawn around that.
+ON_THE_TIME = """() => {
+  const written = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect();
+  };
+  const drawn = [...document.querySelectorAll(".mid .timering > svg")].map((one) => one.getBoundingClientRect())
+    .filter(({ width }) => width);
+  const said = [...document.querySelectorAll(".mid .timering > :not(svg)")].map(written);
+  return [...document.querySelectorAll(".ring .name")].map((one) => [one, written(one)])
+    .filter(([, box]) => drawn.some(({ left, top, width }) => {
+      const [x, y] = [left + width / 2, top + width / 2];
+      return Math.hypot(x - Math.max(box.left, Math.min(x, box.right)),
+        y - Math.max(box.top, Math.min(y, box.bottom))) < width / 2;
+    }) || said.some((one) => Math.min(one.right, box.right) > Math.max(one.left, box.left)
+      && Math.min(one.bottom, box.bottom) > Math.max(one.top, box.top) + 1))
+    .map(([one]) => one.innerText);
+}"""
+
+
+def test_the_time_of_a_vote_of_five_lies_on_no_name_and_ones_own_seat_is_seen(table: Table) -> None:
+    phone = table.lay("ru", (360, 740), anew=True)  # to which all is new, and explained
+    ready.asked(phone, "vendetta", "hand", "Анна", 5)
+    expect(phone.page.locator(".mid .timering .time")).to_be_visible()
+    phone.page.evaluate(RENAME, ["Анна", "Борис", "Константин", "Maximilian", "Bartholomew"])
+    phone.page.wait_for_function(f"() => ({ON_THE_TIME})().length === 0")
+    mine, foot = (
+        phone.page.locator(one).bounding_box() for one in (".seat.you .name", ".foot > *:first-child")
+    )
+    assert mine
+    assert foot
+    assert mine["y"] + mine["height"] <= foot["y"]
+    phone.page.evaluate(STYLED, ".timering > svg { display: block !important; }")
+    phone.page.evaluate(STYLED, ".timering { width: 104px !important; height: 104px !important; }")
+    assert phone.page.evaluate(ON_THE_TIME), "a ring around it is found"

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser import ready
 from tests.browser.phones import ON_ITS_SIDE, PHONE, SEND, WALL, Phone, Table, play_on
+from tests.browser.test_places import RENAME, STYLED
 
 from fabula.text import words
 
@@ -191,6 +192,17 @@ ROLES_MEET = """role => {
   return roles.flatMap((one, i) => others.filter((other, k) => k > i
     && lines(one).some((a) => lines(other).some((b) => near(a, b)))).map((other) => other.innerText));
 }"""
+
+
+def test_no_title_of_a_step_meets_the_names_above_it_on_a_phone_on_its_side(table: Table) -> None:
+    phone = table.lay("fr", SIDEWAYS)
+    ready.at_the_end(phone, "onenight", "Константин", 5)
+    phone.page.wait_for_selector(".told-again .say")
+    phone.page.evaluate(RENAME, ["Анна", "Борис", "Константин", "Maximilian", "Zoé"])
+    expect(phone.page.locator(".told-again .name", has_text="Maximilian")).to_be_visible()
+    phone.page.wait_for_function(f"() => {OVERLAPS}.length === 0")
+    phone.page.evaluate(STYLED, ".told-again .mid { padding-bottom: 24px !important; }")
+    assert phone.page.evaluate(OVERLAPS), "a title that stands higher is found"
 
 
 def test_who_was_who_is_the_grimoire_turned_over(table: Table) -> None:

@@ -176,3 +176,29 @@ def test_a_hint_gives_way_to_threads_and_to_what_was_said(table: Table) -> None:
     expect(phone.page.locator(HINT)).to_be_hidden()
     phone.button("ui-chat").click()
     expect(phone.page.locator(".read .field").last).to_be_in_viewport(ratio=1)
+
+
+# The line of a foot twice, as the Butler has one of their Master.
+TWO_LINES = """async () => {
+  const wire = document.querySelector("script[type=module]").src.replace("app.js", "base/wire.js");
+  (await import(wire)).asks.value = [];
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  const lines = [...document.querySelectorAll(".foot .hand-state")];
+  if (lines.length < 2) lines[0].after(lines[0].cloneNode(true));
+  dispatchEvent(new Event("resize"));
+}"""
+
+
+def test_a_circle_of_twenty_stands_clear_of_what_is_said_of_a_hand_while_they_plead(table: Table) -> None:
+    phone = table.lay("ru", (360, 740), anew=True)
+    ready.asked(phone, "clocktower", "nominations", "Анна", 20)
+    say_on(
+        phone,
+        {"e": "nominated", "seat": 1, "nominee": 2},
+        {"e": "phase", "phase": "plea", "number": 1},
+    )
+    phone.page.wait_for_selector(".foot .hand-state")
+    phone.page.evaluate(TWO_LINES)
+    clear = """() => document.querySelector(".ring").getBoundingClientRect().bottom
+      <= document.querySelector(".foot").getBoundingClientRect().top + 1"""
+    phone.page.wait_for_function(clear)

@@ -17,6 +17,8 @@ const [ROOMY, CLOSE] = [
 ];
 const TEN_LETTERS = 58;
 const SMALLEST = 44;
+/** From the edge to the middle of a corner's seat, so that a name has room, and where it need not (px). */
+const [CORNER, NARROW] = [37, 25];
 
 /**
  * @typedef {{x: number, y: number, label: number}} Spot px from the centre; label = the widest name that fits
@@ -94,8 +96,21 @@ function seek({ n, width, height, label, edge, aside, max, first, widest, apart 
  * @param {number} label
  */
 export function frameHeight(n, width, label) {
-  const row = 1 + Math.floor((width - 74) / (SMALLEST + 1));
-  return (2 + Math.ceil(Math.max(0, n - 2 * row) / 2)) * (SMALLEST + label) + 6;
+  const row = 1 + Math.floor((width - 2 * CORNER) / (SMALLEST + 1));
+  const side = Math.ceil(Math.max(0, n - 2 * row) / 2);
+  const [near, far] = inRows(n - 2 * side);
+  const isWide = (Math.max(near, far) - 1) * (SMALLEST + 1) <= width - 2 * NARROW;
+  return (2 + side + Number(!isWide)) * (SMALLEST + label) + 6;
+}
+
+/**
+ * How many of so many stand in the near row, an odd number, for seat 0 is in its middle, and in the far one.
+ * @param {number} rows
+ */
+function inRows(rows) {
+  const odd = [Math.floor(rows / 2), Math.ceil(rows / 2)].find((one) => one % 2);
+  const near = odd ?? rows / 2 - 1;
+  return [near, rows - near];
 }
 
 /**
@@ -113,21 +128,18 @@ function frame(n, width, height, token, label, edge, first) {
   const a = width / 2 - Math.max(token / 2, 34) - edge;
   const b = (height - token - label) / 2 - edge;
   const side = Math.max(0, Math.min(Math.floor((2 * b) / (token + label)) - 1, Math.floor((n - 2) / 2)));
-  const rows = n - 2 * side;
-  const near =
-    Math.floor(rows / 2) % 2
-      ? Math.floor(rows / 2)
-      : Math.ceil(rows / 2) % 2
-        ? Math.ceil(rows / 2)
-        : rows / 2 - 1;
-  const along = (/** @type {number} */ count, /** @type {number} */ i) =>
-    count < 2 ? 0 : a - (2 * a * i) / (count - 1);
+  const [near, far] = inRows(n - 2 * side);
+  const out = width / 2 - token / 2 - edge;
+  const along = (/** @type {number} */ count, /** @type {number} */ i) => {
+    const half = Math.max(a, Math.min(out, ((count - 1) * (token + 1)) / 2));
+    return count < 2 ? 0 : half - (2 * half * i) / (count - 1);
+  };
   const up = (/** @type {number} */ i) => b - (2 * b * (i + 1)) / (side + 1);
   const row = (/** @type {number} */ count, /** @type {number} */ y) =>
     Array.from({ length: count }, (_, i) => ({ x: along(count, i), y }));
   const column = Array.from({ length: side }, (_, i) => ({ x: -a, y: up(i) }));
   const bottom = row(near, b);
-  const top = row(rows - near, -b).reverse();
+  const top = row(far, -b).reverse();
   const walk = [
     ...bottom.slice((near - 1) / 2),
     ...column,

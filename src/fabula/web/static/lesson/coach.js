@@ -13,16 +13,21 @@ export { ready } from "./talelesson.js";
 
 /** What is to be read aloud where roles are called: it is in sight whenever the game goes on. */
 const WORDS = ".leader .walk";
+/** A phone on its side has no room for what stands above it as well. */
+const LYING = matchMedia("(max-height: 480px)");
+
+/** Bring what is to be read aloud in sight. */
+const bring = () =>
+  document.querySelector(WORDS)?.scrollIntoView({ block: LYING.matches ? "start" : "nearest" });
 
 export default function Coach() {
   const [folded, fold] = useState(false);
   const [summed, sum] = useState(false);
   const { id, args } = own.value ? own.value.step({ inWords, pointsText, unseen }) : stepCalled();
   useEffect(() => {
-    const soon = requestAnimationFrame(() =>
-      document.querySelector(WORDS)?.scrollIntoView({ block: "nearest" }),
-    );
-    return () => cancelAnimationFrame(soon);
+    const soon = requestAnimationFrame(bring);
+    LYING.addEventListener("change", bring);
+    return () => (cancelAnimationFrame(soon), LYING.removeEventListener("change", bring));
   }, [moment.value]);
   const slip = fresh();
   return html`<aside class="coach" aria-label=${t("lesson")}>

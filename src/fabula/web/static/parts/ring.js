@@ -54,10 +54,12 @@ const NAMED = 0.066;
 const [MORE, LINE] = [0.032, 14];
 /** For a second line of a name tokens may shrink by less than this. */
 const MUCH = 0.85;
-/** The height of a name in one line (px). */
-const NAME_LINE = 18;
+/** The height of a name in one line, and of one with a role below it (px). */
+const [NAME_LINE, WITH_ROLE] = [18, 34];
 /** The largest tokens: what they and a name have of a big screen, at least, and elsewhere (px). */
 const [COIN, NAME, LARGEST, LABEL, LARGE, LARGER] = [0.108, 0.037, 92, 32, 64, 84];
+/** The largest in a ring that is lower than others, so that the time has room in its middle (px). */
+const LESSER = 52;
 /** So high is a phone on its side at most, where a circle has no room for larger ones. */
 const LYING = 480;
 /** So high is a big screen, or would be if it were as wide as a television. */
@@ -87,7 +89,7 @@ export function Ring({ me = null, children, dial, drop = null, bubble, threads =
   const first = me ?? 0;
   const apart = seats.map((_, i) => Boolean(seats[(i + first) % n].apart));
   const round = (/** @type {number} */ tall) =>
-    ring({ ...sizes(n, width, big), height, label: tall, first: me === null ? NOON : SIX, apart });
+    ring({ ...sizes(n, width, height, big), height, label: tall, first: me === null ? NOON : SIX, apart });
   const { token, seats: spots } = round(label);
   const at = (/** @type {number} */ i) => spots[(i - first + n) % n];
   const places = seats.map((_, i) => at(i));
@@ -155,16 +157,17 @@ const roleRoom = (room) => Math.min(room + WIDER, innerWidth * WIDEST);
  * How wide a ring of so many is, with what it leaves aside, and the most for tokens and names.
  * @param {number} n
  * @param {number} width
+ * @param {number} height
  * @param {boolean | number} big
  */
-const sizes = (n, width, big) => ({
+const sizes = (n, width, height, big) => ({
   n,
   width,
   aside: width <= WIDE ? 0 : big ? Math.round(width * (n > FEW ? LITTLE : SHARE)) : n > FEW ? 0 : ASIDE,
   max:
     big === true
       ? Math.max(LARGEST, Math.round(high() * COIN * (n > FEW ? LESS : 1)))
-      : big || (width > WIDE && innerHeight > LYING ? LARGER : LARGE),
+      : big || (height < LEAST ? LESSER : width > WIDE && innerHeight > LYING ? LARGER : LARGE),
   widest: big ? LONGEST : width > WIDE ? LONG : SHORT,
 });
 
@@ -195,7 +198,7 @@ function useWidth(box, most) {
 /** Above so many, in a window no higher than this (px), names have a lower line: so all seats have room. */
 const [CROWD, SHORT_OF, DENSE] = [16, 770, 13];
 
-/** How low a ring may be, and how low in a window no higher than this (px). */
+/** How low a ring may be; how low by day, and at the end in a window no higher than this (px). */
 const [LEAST, LOWER, SMALL] = [250, 206, 680];
 
 /**
@@ -222,7 +225,9 @@ function useSize(
   const isPlay = Boolean(box.current?.closest(".screen.play"));
   const dense = isPlay && n > CROWD && width <= WIDE && innerHeight <= SHORT_OF ? "dense" : "";
   const plain = dense ? DENSE : NAME_LINE;
-  const oneLine = big ? (gtok ? innerHeight * NAMED : Math.max(LABEL, high() * NAME)) : gtok ? 34 : plain;
+  const hasRoles = gtok && seats.some(({ role }) => role);
+  const near = hasRoles ? WITH_ROLE : plain;
+  const oneLine = big ? (gtok ? innerHeight * NAMED : Math.max(LABEL, high() * NAME)) : near;
   const more = Math.round((big ? high() * MORE : LINE) * type.value);
   const label = Math.round(oneLine * type.value) + (tall ? more : 0);
   const lowest = useFree(box, low);
@@ -230,8 +235,9 @@ function useSize(
   const part = gtok && n > 12 && innerWidth <= 760 ? 0.78 : shared || share;
   const wish = big ? low : Math.max(lowest, Math.min(ringHeight(n, width), innerHeight * part));
   // by night cards lie there
-  const isSmall = innerHeight <= SMALL && box.current?.closest(".play:not(.night), .after");
-  const least = Math.max(isSmall ? LOWER : LEAST, frameHeight(n, width, label));
+  const byDay = box.current?.closest(".play:not(.night)");
+  const isLower = byDay || (innerHeight <= SMALL && box.current?.closest(".after"));
+  const least = Math.max(isLower ? LOWER : LEAST, frameHeight(n, width, label));
   const [under, lift] = useState(0);
   useLayoutEffect(() => lift(box.current ? underTheFoot(box.current, under, Math.max(0, wish - least)) : 0));
   return { width, height: Math.round(Math.max(wish - under, least)), label, more, dense };

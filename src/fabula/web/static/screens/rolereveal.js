@@ -43,7 +43,7 @@ function states() {
 function fateOf(end, place) {
   if (taleOf(room.value.tale).spares > 0)
     return typeof place === "number" && end.votes.length
-      ? nameOf(/** @type {number} */ (end.votes[place]))
+      ? inATable(nameOf(/** @type {number} */ (end.votes[place])))
       : "";
   const died = end.dead.find(({ seat }) => seat === place);
   return died ? t("ui-died-then", { n: died.number }) : t("ui-survived");
@@ -70,7 +70,7 @@ function Rows({ won }) {
         html` <${Icon} name="u-check" cls="tick" /><span class="vh">${t("ui-has-won")}</span>`
       }</th><td><${Token} state=${first} place=${place} /></td>
       ${changed && html`<td><${Token} state=${end} place=${place} /></td>`}
-      <td>${fateOf(end, place)}</td></tr>`,
+      <td class="fate">${fateOf(end, place)}</td></tr>`,
     )}</tbody></table></div>`;
 }
 
