@@ -157,8 +157,8 @@ ON_THE_TIME = """() => {
     range.selectNodeContents(one);
     return range.getBoundingClientRect();
   };
-  const drawn = [...document.querySelectorAll(".mid .timering > svg")].map((one) => one.getBoundingClientRect())
-    .filter(({ width }) => width);
+  const drawn = [...document.querySelectorAll(".mid .timering > svg")]
+    .map((one) => one.getBoundingClientRect()).filter(({ width }) => width);
   const said = [...document.querySelectorAll(".mid .timering > :not(svg)")].map(written);
   return [...document.querySelectorAll(".ring .name")].map((one) => [one, written(one)])
     .filter(([, box]) => drawn.some(({ left, top, width }) => {

@@ -19,6 +19,9 @@ export function sceneOf(tale, phase) {
   return TALKS.includes(phase) ? "day" : "vote";
 }
 
+/** Whether all sleep: then nothing is done with anybody, and nobody is asked anything by another. */
+export const isNight = () => sceneOf(room.value.tale, known.value.phase) === "night";
+
 /** Whether all talk by night and sleep by day, so that the world is upside down. @param {string} tale */
 export const talksByNight = (tale) => !taleOf(tale).asleep.includes("night");
 

@@ -1,8 +1,12 @@
 // @ts-check
 // The page of a seat that was touched: its module, words and look come when one is opened for the first time.
 import { html, useEffect, useState } from "../base/html.js";
+import { taleOf } from "../base/tales.js";
 import { LARGE, type } from "../base/lettersize.js";
-import { useWindow } from "./scene.js";
+import { t } from "../base/words.js";
+import { asks, me, room } from "../base/wire.js";
+import { Sheet } from "./controls.js";
+import { IconButton, useWindow } from "./scene.js";
 
 /** @typedef {typeof import("./seatpage.js").SeatPage} SeatPage */
 
@@ -65,4 +69,24 @@ export const isBeside = () => matchMedia(ROOM).matches && type.value <= LARGE;
 export function Beside() {
   useWindow();
   return isBeside() && html`<div class="beside"><${Opened} page="beside" /></div>`;
+}
+
+/**
+ * By night what was said and noted lies behind one sign, which all have alike, asked or not, awake or asleep;
+ * whatever is asked next closes it, so that it is missed by nobody. Before the only night of a tale nothing
+ * was said.
+ */
+export function BookByNight() {
+  const [open, set] = useState(false);
+  const asked = asks.value.find((one) => !one.open)?.id;
+  useEffect(() => {
+    if (asked) set(false);
+  }, [asked]);
+  if (me.value.seat === null || !taleOf(room.value.tale).many_nights) return null;
+  return html`<${IconButton} name="u-journal" label=${t("ui-said-board")} onClick=${() => set(true)} />
+    ${
+      open &&
+      html`<${Sheet} title=${t("ui-said-board")} close=${() => set(false)} wide=${true}>
+      <${Opened} page="records" /></${Sheet}>`
+    }`;
 }

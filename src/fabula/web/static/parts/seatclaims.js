@@ -2,6 +2,7 @@
 // What somebody at a seat has said: claimed, of others, and aloud, as this player notes it.
 import { nameOf } from "../base/fold.js";
 import { patternsOf } from "../base/gaps.js";
+import { isNight } from "../base/phases.js";
 import { heard, overheard } from "../base/publicrecord.js";
 import { html, useState } from "../base/html.js";
 import { has, t } from "../base/words.js";
@@ -44,7 +45,7 @@ const Aloud = ({ seat, words, ...when }) => html`<li class="aloud"><span class="
   <span class="what"><${ClaimLine} words=${words} /><span class="tiny dim">${t("book-aloud")}</span>
   <${IconButton} name="u-close" label=${t("book-aloud-strike")}
     onClick=${() => overhear(seat, /** @type {(string | number)[]} */ (words), false)} />
-  <${AskWhether} seat=${seat} words=${words} /></span></li>`;
+  ${!isNight() && html`<${AskWhether} seat=${seat} words=${words} />`}</span></li>`;
 
 /** What is said in words that can be noted: who one is, and what one has found out or thinks. */
 function spoken() {

@@ -6,7 +6,7 @@ import { patternsOf, seatsIn } from "../base/gaps.js";
 import { heard } from "../base/publicrecord.js";
 import { html, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
-import { isDead } from "../base/phases.js";
+import { isDead, isNight } from "../base/phases.js";
 import { naming, optionText } from "../base/story.js";
 import { loadWordsOf, several, t } from "../base/words.js";
 import { asks, me, room, tell } from "../base/wire.js";
@@ -59,7 +59,7 @@ export function SeatPage({ seat, go, close }) {
       onClick=${() => step(-1)} /><span class="dim named"><${FaceAt} seat=${seat} />
       ${several([t("floor-seat", { n: seat + 1 }), ...(isDead(seat) ? [t("ui-dead")] : [])])}</span>
       <${IconButton} name="u-next" label=${t("book-after")} onClick=${() => step(1)} /></div>
-    <${Deeds} seat=${seat} close=${close} />
+    ${!isNight() && html`<${Deeds} seat=${seat} close=${close} />`}
     <${Said} seat=${seat} /><${Pencil} seat=${seat} /><${Votes} seat=${seat} /></div></${Sheet}>`;
 }
 

@@ -6,7 +6,7 @@ import { html, useEffect, useState } from "../base/html.js";
 import { Taught } from "../parts/sololesson.js";
 import { Inheriting } from "../parts/handover.js";
 import { OfTheDead } from "../parts/openeyes.js";
-import { Beside, Opened } from "../parts/lazypage.js";
+import { Beside, BookByNight, Opened } from "../parts/lazypage.js";
 import { Menu } from "../parts/menu.js";
 import "../parts/pulse.js";
 import { Bar, Icon, Nav, Screen } from "../parts/scene.js";
@@ -47,6 +47,7 @@ export default function Play() {
   return html`<${Screen} tall=${day ? 210 : 128} cls=${`play ${scene} ${Scene ? "square-play" : ""}`}>
     <${Bar} title=${phaseTitle(here.tale)} phase=${true}><${Paused} />
       ${scene === "day" && tab === "ring" && html`<${ThreadsSign} />`}
+      ${scene === "night" && html`<${BookByNight} />`}
       <${Taught} part="Sign" /><${Menu} /></${Bar}>
     <${Taught} part="Line" /><${Inheriting} /><${OfTheDead} />
     ${clock.value.invited && html`<${Opened} page="asked" />`}
