@@ -2,14 +2,17 @@
 // A claim as a line, with the sign of its role and when it was made.
 import { nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
+import { loadLook } from "../base/looks.js";
 import { claimText, naming } from "../base/story.js";
 import { roleOf, taleOf } from "../base/tales.js";
-import { has, t } from "../base/words.js";
+import { has, loadWordsOf, t } from "../base/words.js";
 import { room } from "../base/wire.js";
 import { Icon, sideClass } from "./scene.js";
 
 /** @import { Choice } from "../base/choices.js" */
 /** @import { When } from "../base/publicrecord.js" */
+
+await Promise.all([loadLook("pocketbook"), loadWordsOf("pocketbook")]); // of all that shows a claim
 
 /** When something was, as its phase is called. @param {When} when */
 export function whenText({ phase, number }) {

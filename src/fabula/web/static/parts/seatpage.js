@@ -5,10 +5,9 @@ import { known, nameOf } from "../base/fold.js";
 import { patternsOf, seatsIn } from "../base/gaps.js";
 import { heard } from "../base/publicrecord.js";
 import { html, useState } from "../base/html.js";
-import { loadLook } from "../base/looks.js";
 import { isDead, isNight } from "../base/phases.js";
 import { naming, optionText } from "../base/story.js";
-import { loadWordsOf, several, t } from "../base/words.js";
+import { several, t } from "../base/words.js";
 import { asks, me, room, tell } from "../base/wire.js";
 import { AskAside } from "./asideinvitation.js";
 import { Sheet } from "./controls.js";
@@ -23,7 +22,6 @@ import { Pencil } from "./jottings.js";
 /** @import { Choice, Typed } from "../base/choices.js" */
 /** @import { Said as Spoken } from "../base/messages.js" */
 
-await Promise.all([loadLook("pocketbook"), loadWordsOf("pocketbook")]);
 /** What may be done with somebody by day, by its word, the most important first. */
 const DEEDS = ["nominate", "exile", "suspect", "trust"];
 const SIGNS = { nominate: "u-hand-up", exile: "u-flag", suspect: "u-side-evil", trust: "u-side-good" };
