@@ -12,6 +12,7 @@ import { TimeLeft } from "../parts/time.js";
 import { isDead, phaseTitle } from "../base/phases.js";
 import { has, labelled, t } from "../base/words.js";
 import { me, room, tell } from "../base/wire.js";
+import "../parts/explanation.js";
 import { tokenOf } from "./leaderring.js";
 import { Happened } from "./foresight.js";
 import { Walk } from "./nightsheet.js";
