@@ -121,6 +121,11 @@ def test_a_sentence_that_no_voice_says_stays_until_it_can_have_been_read(table: 
     expect(caption).to_have_text(words[1])
 
 
+DEALT = """async () => {
+  const app = document.querySelector('script[type=module]').src;
+  const { clock, entries } = await import(app.replace('app.js', 'base/wire.js'));
+  return entries.value.length > 0 && clock.value.phase !== "lobby";
+}"""
 # All hear of a tie, after which there is a second vote; the scene in which they see it is on, and is over.
 TIE = """async ([ends, after]) => {
   const app = document.querySelector('script[type=module]').src;
@@ -151,6 +156,7 @@ def test_what_comes_of_a_tie_is_said_once_all_have_seen_it_and_before_what_follo
     host.add_bots(7)
     host.button("ui-deal").click()
     expect(host.page.locator(".screen.dusk")).to_be_visible()
+    screen.wait_for(DEALT)  # what is heard of later would take its scene away
     names = [one.inner_text() for one in screen.page.locator(".ring .seat .name").all()][:2]
     both = f"{names[0]} and {names[1]}"
     seen = [screen.say("scene-result-each", names=both, n=1), screen.say("scene-level")]
