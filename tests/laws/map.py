@@ -6,10 +6,12 @@ python -m tests.laws.map --write   make them anew
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
 from html import escape
+from itertools import takewhile
 from pathlib import Path
 
 from tests.laws.imports import FLOORS, MAY_IMPORT, SOURCE, layer, modules, names_imported
@@ -22,7 +24,9 @@ DOCS = Path(__file__).parents[2] / "docs"
 VOCABULARY = DOCS / "vocabulary.md"
 OF_ROOMS = DOCS / "names-of-the-rooms.md"
 SIGNS = DOCS / "signs.md"
-PAGE, PAGE_OF_GAMES = DOCS / "map.md", DOCS / "games.md"
+PAGE, PAGE_OF_GAMES, PAGE_OF_SCREENS = (DOCS / f"{name}.md" for name in ("map", "games", "screens"))
+STATIC = SOURCE / "web/static"
+END_OF_A_SENTENCE = re.compile(r"(?<=\.) ")
 ROW, LEFT, WIDE = 34, 150, 620  # of a picture: a box's height with the gap, its right edge, the whole width
 INK, PAPER = "#2b2440", "#f6f1e6"
 DRAWN = {"clocktower": "games.clocktower", "rooms": "rooms"}  # the folders with a picture of their own
@@ -43,6 +47,7 @@ def files() -> dict[Path, str]:
     return {
         PAGE: filled(PAGE.read_text(encoding="utf-8"), {"rooms": rooms(others)}),
         PAGE_OF_GAMES: filled(PAGE_OF_GAMES.read_text(encoding="utf-8"), {"rooms": rooms(games)}),
+        PAGE_OF_SCREENS: filled(PAGE_OF_SCREENS.read_text(encoding="utf-8"), {"rooms": rooms_of_the_page()}),
         DOCS / "pictures/layers.svg": picture(tuple(MAY_IMPORT), between_layers(house)),
         VOCABULARY: filled(
             VOCABULARY.read_text(encoding="utf-8"), {"core": names_in("core", house), "town": asked_of(house)}
@@ -75,6 +80,30 @@ def rooms(house: list[tuple[str, ast.Module]]) -> str:
     for name, tree in house:
         folder = folder_of(name)
         parts.setdefault(folder, []).append(f"| `{name.removeprefix(f'{folder}.')}` | {sentence(tree)} |")
+    return tables(parts)
+
+
+def rooms_of_the_page() -> str:
+    """All of our own modules of the page with their sentence, a table for each folder."""
+    parts: dict[str, list[str]] = {}
+    for file in sorted(STATIC.rglob("*.js"), key=lambda one: (one.parent, one.name)):
+        folder = file.parent.relative_to(STATIC).as_posix()
+        if not folder.startswith("vendor"):
+            row = f"| `{file.stem}` | {first_comment(file.read_text(encoding='utf-8'))} |"
+            parts.setdefault("static" if folder == "." else folder, []).append(row)
+    return tables(parts)
+
+
+def first_comment(script: str) -> str:
+    """The sentence with which a script begins, on one line and safe in a table; empty where there is none."""
+    lines = script.removeprefix("// @ts-check\n").split("\n")
+    told = takewhile(lambda line: line.startswith("//"), lines)
+    said = " ".join(line.removeprefix("//").strip() for line in told)
+    return END_OF_A_SENTENCE.split(said, maxsplit=1)[0].replace("|", "\\|")
+
+
+def tables(parts: dict[str, list[str]]) -> str:
+    """A table for each folder, of these rows."""
     return "\n\n".join(
         "\n".join((f"### `{folder}`\n", "| module | what it holds |", "|---|---|", *lines))
         for folder, lines in parts.items()

@@ -7,7 +7,16 @@ from collections.abc import Iterable
 from dataclasses import fields
 
 from tests.laws.imports import FLOORS
-from tests.laws.map import arc, between_floors, files, names_in, picture, rooms
+from tests.laws.map import (
+    arc,
+    between_floors,
+    files,
+    first_comment,
+    names_in,
+    picture,
+    rooms,
+    rooms_of_the_page,
+)
 from tests.laws.trees import ROOT
 
 from fabula.core.cards import Role
@@ -36,6 +45,16 @@ def test_each_module_stands_in_its_room_with_its_first_sentence() -> None:
         in told
     )
     assert "| `tale` | The beats. |" in told
+
+
+def test_each_module_of_the_page_says_what_it_holds() -> None:
+    told = rooms_of_the_page()
+    assert "### `tales/clocktower/grimoire`\n" in told
+    assert "vendor" not in told
+    assert [row for row in told.split("\n") if row.endswith("|  |")] == []
+    script = "// @ts-check\n// Who sits\n// where. In turn.\nlet all;\n// No more."
+    assert first_comment(script) == "Who sits where."
+    assert first_comment("let all;\n// Nothing.") == ""
 
 
 def test_an_arrow_of_the_picture_is_an_import() -> None:
