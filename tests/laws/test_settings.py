@@ -16,8 +16,11 @@ from fabula.games import TALES, tale_called
 GAMES, A_FEW = 40, 16
 BLOCKED = ("detective", "journalist", "judge")
 GANGS = ("don", "mafioso", "triad", "triad_boss", "lawyer")
+# Whom the Hunter gets to know, each of them a hunter too: the Hunter's card says whether they do.
+OTHER_HUNTERS = tuple(role.id for role in tale_called("vendetta").almanac if "hunters" in role.calls)
 # Whose doing is another one too, because of what the setting changes in the role it names.
 BY_ANOTHER = {
+    "visiting_hunters": OTHER_HUNTERS,
     "blocked_info": BLOCKED,  # what the Beauty does to whoever she visits: her card says it
     "spy_vote": GANGS,  # whom a gang shoots where the Spy's finger counts: the Spy's card says it
 }
