@@ -9,14 +9,14 @@ from pathlib import Path
 
 NAMED = re.compile(r"[\w/]+\.(?:js|css)\b")  # a file of the page
 ALSO_BUILT = frozenset({"app.js", "base/wire.js"})
-OF_ANOTHER = re.compile(r"^from tests\.browser\.(\w+) import", re.MULTILINE)
+OF_ANOTHER = re.compile(r"^from (tests\.browser\.[\w.]+) import", re.MULTILINE)
 
 
 @cache
 def asking(file: Path) -> frozenset[str]:
     """What stands at the top of a file and asks for one: tests, and what they use there or elsewhere."""
     text = file.read_text(encoding="utf-8")
-    others = {name: file.with_name(f"{name}.py") for name in OF_ANOTHER.findall(text)}
+    others = {module: file_of(module, file) for module in OF_ANOTHER.findall(text)}
     if not asks_by_name(text) and not any(map(asking, others.values())):
         return frozenset()  # most do not, and need not be read more closely
     asks: set[str] = set()
@@ -24,7 +24,7 @@ def asking(file: Path) -> frozenset[str]:
     lines = text.splitlines()
     for node in ast.parse(text).body:
         if isinstance(node, ast.ImportFrom):
-            there = asking(others[name]) if (name := str(node.module).rpartition(".")[2]) in others else ()
+            there = asking(others[module]) if (module := str(node.module)) in others else ()
             asks |= {one.asname or one.name for one in node.names if one.name in there}
         uses |= dict.fromkeys(named_by(node), words_of(node))
         if asks_by_name("\n".join(lines[first_line_of(node) - 1 : node.end_lineno])):
@@ -32,6 +32,12 @@ def asking(file: Path) -> frozenset[str]:
     while more := {name for name in uses.keys() - asks if uses[name] & asks}:
         asks |= more
     return frozenset(asks)
+
+
+def file_of(module: str, beside: Path) -> Path:
+    """The file of a module of the tests of the browser, in the folder in which another of them stands."""
+    browser = next(folder for folder in beside.parents if folder.name == "browser")
+    return browser.joinpath(*module.split(".")[2:]).with_suffix(".py")
 
 
 def asks_by_name(text: str) -> bool:

@@ -97,25 +97,28 @@ BRIEF = (
 )
 # A test of these takes more time than most: they are begun first, so that at the end nobody waits for one.
 FIRST = (
-    "games/clocktower/company/test_wished_travellers.py", "browser/test_last_minute.py",
-    "browser/test_named_everywhere.py", "browser/test_finale.py", "browser/test_axe.py",
-    "browser/test_exile.py", "browser/test_bubble.py", "browser/test_retold.py", "browser/test_grimoire.py",
-    "browser/test_brought_tale.py", "browser/test_execution.py", "browser/test_breaks.py",
-    "browser/test_show.py", "browser/test_first.py", "browser/test_long_tales.py",
-    "browser/test_finger.py", "browser/test_clocktower.py", "browser/test_violets.py",
-    "browser/test_pocketbook.py", "browser/test_fabled.py", "browser/test_led.py", "browser/test_floor.py",
-    "browser/test_narrator.py", "browser/test_held.py", "browser/test_picture.py",
-    "browser/test_last_words.py", "web/clocktower/test_rehearsals.py", "rooms/devices/test_secrets.py",
+    "games/clocktower/company/test_wished_travellers.py", "browser/show/test_last_minute.py",
+    "browser/show/test_named_everywhere.py", "browser/show/test_finale.py", "browser/fit/test_axe.py",
+    "browser/playing/test_exile.py", "browser/show/test_bubble.py", "browser/show/test_retold.py",
+    "browser/leading/test_grimoire.py",
+    "browser/arriving/test_brought_tale.py", "browser/show/test_execution.py",
+    "browser/playing/test_breaks.py",
+    "browser/show/test_show.py", "browser/learning/test_first.py", "browser/playing/test_long_tales.py",
+    "browser/fit/test_finger.py", "browser/playing/test_clocktower.py", "browser/playing/test_violets.py",
+    "browser/playing/test_pocketbook.py", "browser/leading/test_fabled.py", "browser/leading/test_led.py",
+    "browser/leading/test_floor.py",
+    "browser/show/test_narrator.py", "browser/show/test_held.py", "browser/show/test_picture.py",
+    "browser/show/test_last_words.py", "web/clocktower/test_rehearsals.py", "rooms/devices/test_secrets.py",
 )  # fmt: skip
 # Tests of the browser are served the built page where there is one, but for those that ask for a file of the
 # sources by its name, and these: together they open each screen from its sources too.
 ON_SOURCES = frozenset({
-    "browser/test_evenings.py::test_names_and_games_come_out_and_files_are_saved",
-    "browser/test_languages.py::test_every_screen_speaks_the_language",
-    "browser/test_own_sets.py::test_a_shared_set_is_shown_on_a_small_page_and_breaks_nothing",
-    "browser/test_puzzle.py::test_a_puzzle_is_marked_and_answered_and_its_proof_read",
-    "browser/test_size.py::test_a_first_visit_is_small",
-    "browser/test_workshop.py::test_what_lies_in_the_browser_is_not_trusted",
+    "browser/show/test_evenings.py::test_names_and_games_come_out_and_files_are_saved",
+    "browser/fit/test_languages.py::test_every_screen_speaks_the_language",
+    "browser/arriving/test_own_sets.py::test_a_shared_set_is_shown_on_a_small_page_and_breaks_nothing",
+    "browser/learning/test_puzzle.py::test_a_puzzle_is_marked_and_answered_and_its_proof_read",
+    "browser/arriving/test_size.py::test_a_first_visit_is_small",
+    "browser/learning/test_workshop.py::test_what_lies_in_the_browser_is_not_trusted",
 })  # fmt: skip
 
 

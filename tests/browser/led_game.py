@@ -7,9 +7,9 @@ import re
 from collections.abc import Iterator
 
 from playwright.sync_api import expect
+from tests.browser.arriving.test_scripts import DROP
 from tests.browser.phones import Phone, Table
 from tests.browser.storyteller import WITH_A_PHONE, WITHOUT, Storyteller, choose_the_set, gather
-from tests.browser.test_scripts import DROP
 
 from fabula.games.clocktower.almanac.named_scripts import BOX
 

@@ -46,7 +46,7 @@ def taken_by_tests() -> str:
     """What tests of the browser take out of modules."""
     return "".join(
         match[0]
-        for path in sorted((ROOT / "tests/browser").glob("*.py"))
+        for path in sorted((ROOT / "tests/browser").rglob("*.py"))
         for match in LOADING.finditer(path.read_text(encoding="utf-8"))
     )
 

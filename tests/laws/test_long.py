@@ -31,11 +31,12 @@ def test_what_is_served_the_sources_is_a_test_of_the_browser(test: str) -> None:
 
 
 def test_what_asks_for_a_source_is_found_through_all_that_it_uses(tmp_path: Path) -> None:
-    (tmp_path / "browser").mkdir()
-    file = tmp_path / "browser/test_any.py"
-    file.with_name("test_other.py").write_text('VOICE, WIRE = "base/voice.js", 0\nGLASS = 0\n')
+    file, other = tmp_path / "browser/show/test_any.py", tmp_path / "browser/leading/test_other.py"
+    for one in (file, other):
+        one.parent.mkdir(parents=True)
+    other.write_text('VOICE, WIRE = "base/voice.js", 0\nGLASS = 0\n')
     file.write_text(
-        "from tests.browser.test_other import GLASS, VOICE as SAID\n"
+        "from tests.browser.leading.test_other import GLASS, VOICE as SAID\n"
         'WIRE = "base/wire.js"\nASK = "screens/ask.js"\n'
         "def asked(page): return page.evaluate(ASK)\n"
         "@pytest.fixture\ndef answered(page): return asked(page)\n"
@@ -49,7 +50,7 @@ def test_what_asks_for_a_source_is_found_through_all_that_it_uses(tmp_path: Path
 
 
 def test_what_tests_of_the_browser_have_in_common_asks_for_no_source() -> None:
-    common = [path for path in (TESTS / "browser").glob("*.py") if not path.name.startswith("test_")]
+    common = [path for path in (TESTS / "browser").rglob("*.py") if not path.name.startswith("test_")]
     assert {path.name: asking(path) for path in common if asking(path)} == {}
 
 

@@ -10,7 +10,7 @@ from tests.text.test_languages import messages
 
 from fabula.text import LANGUAGES
 
-TWO_LINES = 110  # letters, as screens/bigscreen.js counts them; browser/test_wall.py looks whether it is so
+TWO_LINES = 110  # letters, as screens/bigscreen.js counts them, which browser/show/test_wall.py looks at
 A_NAME = "Максимилиан"
 SPOKEN = re.compile(r"^(voice|scene|first)-")
 

@@ -1,0 +1,77 @@
+"""Two walk aside by touch: all see it, they alone read what is said there, and a bot answers a whisper."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.browser import ready
+from tests.browser.fit.test_axe import grave, sticking_out
+from tests.browser.fit.test_layout import SIDEWAYS, TABLET
+from tests.browser.phones import PHONE, SEND, WALL, Phone, Table
+
+# What lies under an invitation: none of its own words, and nothing of the screen.
+UNDER_IT = """() => {
+  const one = document.querySelector(".bidden > .panel").getBoundingClientRect();
+  return [...document.querySelectorAll(".bar > *, .screen > :not(.bar, .town, .bidden)")]
+    .filter((other) => other.checkVisibility()).filter((other) => {
+      const { left, right, top, bottom } = other.getBoundingClientRect();
+      const [across, down] = [Math.min(right, one.right) - Math.max(left, one.left),
+        Math.min(bottom, one.bottom) - Math.max(top, one.top)];
+      return across > 1 && down > 1;
+    }).map((other) => other.className);
+}"""
+
+
+def hides_nothing(phone: Phone) -> None:
+    """What somebody is asked lies over nothing of any screen, in the circle and in the talk."""
+    for tab in (0, 1):
+        phone.page.locator(".nav button").nth(tab).click()
+        for width, height in (WALL, TABLET, SIDEWAYS, PHONE):
+            phone.page.set_viewport_size({"width": width, "height": height})
+            expect(phone.page.locator(".bidden > .panel")).to_be_visible()
+            assert phone.page.evaluate(UNDER_IT) == [], (tab, width)
+            assert sticking_out(phone) == [], (tab, width)
+
+
+def test_two_walk_to_the_well_and_a_third_sees_it_and_reads_nothing(table: Table) -> None:
+    ann, ben, cem = phones = [table.lay("en") for _ in range(3)]
+    ready.on_a_day({"Ann": ann, "Ben": ben, "Cem": cem}, "onenight", 5)
+    ann.page.evaluate(SEND, ["go", {}])
+    for phone in phones:
+        phone.page.locator(".nav button").nth(1).click()
+        phone.page.locator(".asides summary").click()
+    ann.page.locator(".asides li").first.get_by_role("button").click()
+    ann.page.locator(".ask-along summary").click()
+    ann.page.locator(".ask-along .btn").filter(has_text="Ben").click()
+    expect(cem.page.locator(".asides li").first).to_contain_text(cem.say("aside-asked", name="Ben"))
+    expect(cem.page.locator(".bidden")).to_have_text("")
+    assert grave(ben) == []
+    hides_nothing(ben)
+    ben.page.locator(".bidden .btn.main").click()
+    for phone in (ann, ben):
+        expect(phone.page.locator(".asides li").first).to_contain_text(phone.say("ui-you"))
+    expect(cem.page.locator(".asides li").first.locator(".named")).to_have_text(["Ann", "Ben"])
+    ann.page.get_by_label(ann.say("aside-say")).fill("The owl flies at noon")
+    ann.page.keyboard.press("Enter")
+    expect(ben.page.locator(".talk .said")).to_contain_text("The owl flies at noon")
+    expect(ben.page.locator(".talk .said")).to_contain_text(ben.say("floor-aside-well"))
+    expect(cem.page.locator(".talk .said")).not_to_contain_text("owl")
+    for phone in (ann, ben):  # it stands where one answers it
+        expect(phone.page.locator(".asides .lately")).to_contain_text("The owl flies at noon")
+    assert grave(ann) == []
+    assert not sticking_out(ann)
+    ann.page.locator(".nav button").first.click()
+    where = ann.say("floor-aside-well")
+    expect(ann.page.locator(".stands-aside")).to_contain_text(ann.say("aside-with", where=where, names="Ben"))
+    ann.button("aside-talk").click()
+    expect(ann.page.get_by_label(ann.say("aside-say"))).to_be_focused()  # not the field of the square
+    ann.page.keyboard.type("Wait for")
+    ben.page.evaluate(SEND, ["walk", {"place": None}])
+    expect(ann.page.locator(".asides [role=status]").first).to_have_text(ann.say("aside-alone"))
+    ann.page.keyboard.type(" me")
+    expect(ann.page.get_by_label(ann.say("aside-say"))).to_have_value("Wait for me")
+    expect(ann.page.locator(".asides form").get_by_role("button")).to_be_disabled()
+    cem.page.locator(".talk .to summary").click()
+    cem.page.locator(".talk .to .row .btn").last.click()
+    cem.page.get_by_label(cem.say("ui-say"), exact=True).fill("Who are you?")
+    cem.page.keyboard.press("Enter")
+    expect(cem.page.locator(".talk .said .whispered")).to_have_count(2)

@@ -1,0 +1,74 @@
+"""A device too busy to keep up: it sees a scene where all others are, and says what it had no time to say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.phones import SEND, Phone, Table
+from tests.browser.show.test_named_everywhere import A_VOICE, SPEAK
+
+BUSY = 1_200  # ms
+NAMED: dict[str, Any] = {"code": "dawn", "args": {"who": 1}}
+SCENE: dict[str, Any] = {
+    "kind": "dawn",
+    "said": [NAMED],
+    "dead": [1],
+    "length": 60_000,
+    "speaks": 3_000,
+    "n": 1,
+}
+# A scene begins; once it is drawn the device has so much else to do before a frame, and then it may be over.
+BEGIN = """async ([scene, busy, over]) => {
+  const app = document.querySelector('script[type=module]').src;
+  const { clock, ahead } = await import(app.replace('app.js', 'base/wire.js'));
+  const drawn = new Promise((done) => {
+    const look = () => document.querySelector('.show') && (watcher.disconnect(), done());
+    const watcher = new MutationObserver(look);
+    watcher.observe(document.body, { subtree: true, childList: true });
+  });
+  clock.value = { ...clock.value, scene: { ends: Date.now() + ahead.value + scene.length, ...scene } };
+  await drawn;
+  for (const until = Date.now() + busy; Date.now() < until; );
+  const { scene: gone, ...rest } = clock.value;
+  if (over) clock.value = rest;
+}"""
+COME_SO_FAR = """(busy) =>
+  parseFloat(document.querySelector('.show').style.getPropertyValue('--begin')) <= -busy"""
+
+
+@pytest.fixture
+def hurry() -> float:
+    """The game itself stands still meanwhile."""
+    return 1.0
+
+
+@pytest.fixture
+def phone(table: Table) -> Phone:
+    """A device of a game in which all look at their cards."""
+    host = table.lay("ru")
+    host.make("Анна", ("settings", {"change": {"look": 180}}), tale="clocktower")
+    host.add_bots(8)
+    host.page.evaluate(SEND, ["start", {}])
+    host.reach("dusk")
+    return host
+
+
+def test_a_late_device_sees_a_scene_where_all_others_are(phone: Phone) -> None:
+    phone.page.evaluate(BEGIN, [SCENE, BUSY, False])
+    phone.page.wait_for_function(COME_SO_FAR, arg=BUSY)
+    assert phone.page.evaluate(COME_SO_FAR, BUSY)
+
+
+def test_what_a_scene_had_no_time_to_say_is_said_once_it_is_over_but_not_where_it_was_cut(
+    phone: Phone,
+) -> None:
+    phone.page.evaluate(A_VOICE)
+    phone.page.evaluate(SPEAK)
+    said = phone.say("scene-dawn", who="Ada")
+    for scene, busy in ((SCENE, 0), ({**SCENE, "n": 2, "length": BUSY - 100}, BUSY)):
+        phone.page.evaluate(BEGIN, [scene, busy, True])
+        expect(phone.page.locator(".show")).to_have_count(0)
+        uttered = [one["text"] for one in phone.page.evaluate("window.uttered")]
+        assert (said in uttered) is (busy > 0), (said, uttered)
