@@ -15,6 +15,8 @@ A_GAME = 240_000  # ms, on a busy machine
 HASTY = """() => {
   window.surprises = [];
   window.touched = 0;
+  let [hasty, own] = [false, 0]; // what comes of a touch of the hand that plays is no surprise
+  addEventListener("click", () => hasty || (own = performance.now()), { capture: true });
   const sent = [];
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (text) { sent.push(text); return send.call(this, text); };
@@ -27,23 +29,27 @@ HASTY = """() => {
     .map((one) => [one, middle(one.getBoundingClientRect())])
     .filter(([one, place]) => under(...place) === one)
     .map(([one, place]) => ({ does: meaning(one), place }));
-  // a sheet that the finger has opened, perhaps a while later, would lie over all that is to be done
+  // a sheet or tab that the finger has opened, perhaps a while later, would lie over all that is to be done
   let stays = null;
   setInterval(() => {
     const open = document.querySelector("dialog[open]");
     if (open && open === stays) open.close();
     stays = open;
+    document.querySelector(".nav button:first-child:not([aria-current])")?.click();
   }, 1000);
   addEventListener("told", () => {
     const [before, at] = [lit(), performance.now()];
     requestAnimationFrame(() => setTimeout(() => {
       if (document.querySelector("dialog[open]") || performance.now() - at > 900) return;
+      if (own > at) return;
       for (const { does, place: [x, y] } of before) {
         const now = under(x, y);
         if (!now || meaning(now) === does) continue;
         const count = sent.length;
         const place = { detail: 1, clientX: x, clientY: y };
+        hasty = true;
         now.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...place }));
+        hasty = false;
         window.touched += 1;
         if (sent.length > count) window.surprises.push(`${does} -> ${meaning(now)}: ${sent.at(-1)}`);
       }

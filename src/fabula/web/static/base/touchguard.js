@@ -7,10 +7,15 @@
 
 /**
  * What lay under a finger before the server told something, and what it left there: all before the next
- * touch.
- * @type {{at: number, before: Lit[], after: Lit[] | null}[]}
+ * touch that is heard, once it `isDrawn`.
+ * @typedef {{at: number, before: Lit[], after: Lit[] | null, isDrawn: boolean}} News
  */
+/** @type {News[]} */
 let told = [];
+
+/** What was told is drawn by then, and what that brought about in turn. @param {() => void} then */
+const afterTwoFrames = (then) =>
+  requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => setTimeout(then))));
 
 const deafness = () =>
   parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--d-deaf")) || 0;
@@ -45,13 +50,14 @@ const covers = (box, x, y) => x >= box.left && x <= box.right && y >= box.top &&
  * @param {string} does
  * @param {number} x
  * @param {number} y
+ * @param {Lit[]} now
  */
-const surprises = (does, x, y) =>
+const surprises = (does, x, y, now) =>
   told.some(
     ({ before, after }) =>
       before.some((one) => covers(one.box, x, y)) &&
       !before.some((one) => one.does === does && covers(one.box, x, y)) &&
-      after?.some((one) => one.does === does && covers(one.box, x, y)),
+      (after || now).some((one) => one.does === does && covers(one.box, x, y)),
   );
 
 /** So long after a scene no touch that was meant for it does anything else (ms), and until when that is. */
@@ -62,7 +68,11 @@ let rests = 0;
 export const rest = () => void (rests = performance.now() + Math.min(AFTER_A_SCENE, deafness()));
 
 addEventListener("told", () => {
-  told = deafness() ? [...fresh(), { at: performance.now(), before: lit(), after: null }] : [];
+  if (!deafness()) return void (told = []);
+  /** @type {News} */
+  const news = { at: performance.now(), before: lit(), after: null, isDrawn: false };
+  told = [...fresh(), news];
+  afterTwoFrames(() => (news.isDrawn = true));
 });
 
 addEventListener(
@@ -72,13 +82,14 @@ addEventListener(
     told = fresh();
     if (performance.now() < rests) return void (event.preventDefault(), event.stopImmediatePropagation());
     if (!button || !told.length) return;
-    for (const one of told) one.after ||= lit();
+    const now = lit();
     const { left, top, width, height } = button.getBoundingClientRect();
     // keys have no place
     const [x, y] = event.detail ? [event.clientX, event.clientY] : [left + width / 2, top + height / 2];
-    if (!surprises(meaningOf(button), x, y)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    if (surprises(meaningOf(button), x, y, now))
+      return void (event.preventDefault(), event.stopImmediatePropagation());
+    // what comes from now on may be this touch's own doing, but for what is not drawn yet
+    for (const one of told) if (one.isDrawn) one.after ||= now;
   },
   { capture: true },
 );
