@@ -14,10 +14,14 @@ from fabula.core.town import Town
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """One line of what is going to happen if nothing changes: `code` is a text id, `args` fill its gaps."""
+    """One line of what is going to happen if nothing changes: `code` is a text id, `args` fill its gaps.
+
+    Where somebody dies of it, `dies` is who.
+    """
 
     code: str
     args: Mapping[str, Any] = field(default_factory=dict)
+    dies: int | None = None
 
 
 def nothing(_: Grimoire) -> tuple[()]:

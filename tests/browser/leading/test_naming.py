@@ -95,11 +95,6 @@ ONWARD = """async () => {
   const { moment, tell, toName } = await import(app.replace('app.js', 'base/wire.js'));
   if (!toName.value) tell('next', { at: moment.value });
 }"""
-ROLE_AT = """async (role) => {
-  const app = document.querySelector('script[type=module]').src;
-  const { cards } = (await import(app.replace('app.js', 'base/fold.js'))).known.value;
-  return Number(Object.keys(cards).find((place) => cards[place].role === role));
-}"""
 A_STRIP = 0.2  # of a phone
 A_SLIP, A_HOLD = 250, 750  # ms
 
@@ -324,23 +319,55 @@ STRUCK_DOWN = """async (seats) => {
 }"""
 
 
-def test_whoever_leads_reads_beside_each_name_why_they_die(table: Table) -> None:
-    lead = table.lay("fr", PHONE)
+FORESEEN = """async (causes) => {
+  const app = document.querySelector('script[type=module]').src;
+  (await import(app.replace('app.js', 'base/wire.js'))).causes.value = causes;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["fr", "en", "ru"])
+def test_whoever_leads_reads_beside_each_name_why_they_die(table: Table, lang: str) -> None:
+    lead = table.lay(lang, PHONE)
     on_a_day(lead, None)
-    demon = lead.page.evaluate(ROLE_AT, "imp")
-    killed, other, *_ = (seat for seat in range(len(WITHOUT)) if seat != demon)
+    killed, instead, other = range(3)
+    deaths = [{"e": "died", "seat": seat, "cause": "night"} for seat in (killed, instead, other)]
     lead.page.evaluate(
-        HEAR,
+        HEAR, [{"e": "fell", "seat": killed}, {"e": "chose", "seat": killed, "role": "x"}, BY_NIGHT, *deaths]
+    )
+    lead.page.evaluate(
+        FORESEEN,
         [
-            {"e": "attacked", "seat": killed, "kind": "dies", "by": demon},
-            BY_NIGHT,
-            {"e": "died", "seat": killed, "cause": "night"},
-            {"e": "died", "seat": other, "cause": "night"},
+            {"code": "foresee-attack-dies", "args": {"who": killed, "role": "imp"}},
+            {"code": "foresee-attack-bounced", "args": {"who": instead, "ward": other, "role": "imp"}},
         ],
     )
-    lead.page.evaluate(STRUCK_DOWN, [killed, other])
-    why = lead.say("scene-why-role", role=lead.say("clocktower-imp"))
-    expect(lead.page.locator(".naming .why")).to_have_text([why, lead.say("scene-why-night")])
+    lead.page.evaluate(STRUCK_DOWN, [killed, instead, other])
+    demon = lead.say("clocktower-imp")
+    card = lead.page.locator(".naming")
+    expect(card.locator(".why")).to_have_text(
+        [
+            f"{lead.say('cause-role', role=demon)} · {lead.say('cause-asked')}",
+            lead.say("cause-bounced", ward=WITHOUT[1], role=demon),
+            lead.say("cause-night"),
+        ]
+    )
+    title = {"kind": lead.say("scene-kind-dawn"), "what": lead.say("naming-title-dead", n=3)}
+    expect(card.locator("h2")).to_have_text(lead.say("naming-title", **title))
+    expect(card.locator("li .mini")).to_have_count(3)
+
+
+def test_whoever_leads_sees_what_all_phones_show_now(table: Table) -> None:
+    lead = table.lay("en", PHONE)
+    on_a_day(lead, None)
+    lead.page.evaluate(NOBODY_TO_NAME)
+    window = lead.page.locator(".onphones")
+    expect(window).to_contain_text(lead.say("naming-phones"))
+    expect(window.locator(".glass")).to_have_attribute("data-sky", "day")
+    one_dies = {"kind": "dawn", "phase": "dawn", "number": 2, "length": 60_000, "dead": [1]}
+    lead.page.evaluate(STAND, [one_dies | {"said": [{"code": "dawn", "args": {"who": 1}}]}, 4_000])
+    expect(window).to_contain_text(lead.say("naming-phones-said", what=WITHOUT[0]))
+    expect(window.locator(".glass")).to_have_attribute("data-sky", "dawn")
+    expect(window.locator(".arch.out")).to_have_count(1)
 
 
 def test_a_scene_leaves_whoever_leads_by_phone_their_sheet_and_all_buttons(table: Table) -> None:

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.mafia32.table import Table as Mafia
+from tests.games.mafia32.test_foresight import CARDS
+from tests.games.mafia32.test_foresight import foreseen as night_of
+from tests.games.vendetta.table import Table as Vendetta
+from tests.games.vendetta.test_foresight import CARDS as HUNTED
+from tests.games.vendetta.test_foresight import foreseen as light_of
 
 from fabula.core.events import Died, Event, PhaseBegan, Revealed
 from fabula.core.grimoire import Setup
@@ -72,3 +78,63 @@ def test_each_who_is_named_apart_has_a_dawn_of_their_own_and_nobody_hears_who_st
     at_once = behind(PhaseBegan(phase, 2), *deaths, tale=tale)
     at_once.rise(all_of_it=True)
     assert [(one.kind, one.dead) for one in at_once.watched] == [("dawn", (1, 2, 3))]
+
+
+Causes = list[tuple[str, dict[str, object]]]
+
+
+def causes_at_dawn(telling: Telling) -> tuple[Curtain, Causes]:
+    """The curtain that falls before the next dawn, and of what those behind it die."""
+    curtain = Curtain(telling)
+    curtain.falls = True
+    curtain.open()
+    assert telling.begin_beat()
+    curtain.fall()
+    return curtain, [(line.code, dict(line.args)) for line in curtain.causes]
+
+
+def test_whoever_leads_is_told_of_a_guard_in_whose_place_they_die() -> None:
+    table = Mafia(CARDS)
+    night_of(table, mafia=6, bodyguard=6)
+    curtain, causes = causes_at_dawn(table.telling)
+    assert causes == [("foresee-dies-guard", {"who": 3, "ward": 6})]
+    assert curtain.to_be_named == [3]
+    curtain.rise(all_of_it=False)
+    assert [line.dies for line in curtain.causes] == [3], "as long as they may be taken back"
+    curtain.open()
+    assert curtain.causes == ()
+
+
+@pytest.mark.parametrize(
+    ("cards", "choices", "expected"),
+    [
+        (HUNTED, {"hunters": 7, "lamia": ["visit", 7]}, ["dies-murdered 7", "dies-shared 1 7"]),
+        (
+            HUNTED.replace("lamia", "vampire"),
+            {"king": 5, "queen": 8, "werewolf": "ambush"},
+            ["dies-ambush 0 5"],
+        ),
+    ],
+)
+def test_whoever_leads_is_told_of_an_ambush_and_of_a_fate_that_was_shared(
+    cards: str, choices: dict[str, object], expected: list[str]
+) -> None:
+    table = Vendetta(cards, pits=True)
+    light_of(table, **choices)
+    _, causes = causes_at_dawn(table.telling)
+    told = [
+        " ".join(
+            str(one)
+            for one in (code.removeprefix("foresee-"), args["who"], args.get("ward"))
+            if one is not None
+        )
+        for code, args in causes
+    ]
+    assert sorted(told) == sorted(expected)
+
+
+def test_who_lives_on_is_no_cause_of_death() -> None:
+    table = Mafia(CARDS)
+    night_of(table, mafia=6, doctor=6)
+    _, causes = causes_at_dawn(table.telling)
+    assert causes == []

@@ -328,6 +328,7 @@ def test_who_leads_names_the_dead_one_by_one_and_nobody_hears_of_them_before() -
             await lead.does(m.Next, at=at)
             await lead.does(m.Next, at=at)  # a second touch of the same finger
             assert [deaths_of(player) for player in players] == [[1, 2][:count]] * len(players)
+            assert not any("why" in player.last("asks") for player in players)
             assert players[3].clock["scene"]["dead"] == [count]
             await asyncio.sleep(3600)
         assert "names" not in lead.last("asks")

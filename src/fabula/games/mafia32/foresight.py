@@ -47,9 +47,9 @@ def fate_of(town: Town, strike: Strike) -> Iterator[Foreseen]:
         if what == GUARDED:
             ward = seat
         elif what == DIES and ward is not None:
-            yield Foreseen("foresee-dies-guard", {"who": seat, "ward": ward})
+            yield Foreseen("foresee-dies-guard", {"who": seat, "ward": ward}, dies=seat)
         elif what == DIES:
-            yield Foreseen(f"foresee-dies-{strike.kind}", {"who": seat, **striker(strike)})
+            yield Foreseen(f"foresee-dies-{strike.kind}", {"who": seat, **striker(strike)}, dies=seat)
         elif what != DEAD:
             yield Foreseen(f"foresee-{what}", {"who": seat, **striker(strike)})
 

@@ -27,14 +27,14 @@ def line_of(town: Town, fate: Fate) -> Foreseen:
     """How one attempt ends, or how a fate is shared."""
     who = {"who": fate.seat}
     if fate.is_the_storytellers:
-        return Foreseen("foresee-dies-storyteller", who)
+        return Foreseen("foresee-dies-storyteller", who, dies=fate.seat)
     if fate.what == PROTECTED:
         return protected(town, fate)
     if fate.what == MURDERED:
-        return Foreseen("foresee-dies-murdered", {**who, **striker(fate)})
+        return Foreseen("foresee-dies-murdered", {**who, **striker(fate)}, dies=fate.seat)
     if fate.what == AWAY:
         return Foreseen("foresee-away", {**who, "ward": fate.other, **striker(fate)})
-    return Foreseen(f"foresee-dies-{fate.what}", {**who, "ward": fate.other})
+    return Foreseen(f"foresee-dies-{fate.what}", {**who, "ward": fate.other}, dies=fate.seat)
 
 
 def protected(town: Town, fate: Fate) -> Foreseen:

@@ -441,7 +441,8 @@ class Sync:
             return encode(m.Asks(asks, at, list(hands), lent))
         to_be_named = UNSET if names is None else names
         told = curtain.named if curtain.can_fall_back else UNSET
-        return encode(m.Asks(asks, at, list(hands), lent, to_be_named, curtain.nameable, told))
+        why = [m.Foreseen(line.code, dict(line.args)) for line in curtain.causes]
+        return encode(m.Asks(asks, at, list(hands), lent, to_be_named, curtain.nameable, told, why))
 
     def _post_entries(self, device: Device, listener: Listener, numbers: Numbered, *, leads: bool) -> None:
         """Lay the entries ready that are new; those alike for several devices are put together once."""

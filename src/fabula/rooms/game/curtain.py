@@ -7,9 +7,10 @@ from itertools import takewhile
 from typing import TypeGuard
 
 from fabula.core.events import Died, Event, PhaseBegan, Revealed
+from fabula.core.leading import Foreseen
 from fabula.core.notation import Naming
 from fabula.core.scenes import Scene, Scenes, cue_for
-from fabula.core.telling import BeatBegan, Line, Telling
+from fabula.core.telling import BeatBegan, Line, Telling, fold
 
 BEHIND_IT = ("execution", "dawn")  # the scenes that begin behind it
 
@@ -27,6 +28,7 @@ class Curtain:
         self.falls = False  # whether there is one at this table
         self.at: int | None = None  # so many lines are told, and the others behind it
         self._seen = 0
+        self._foreseen: tuple[Foreseen, ...] | None = None  # of the deaths behind it, before they happened
         self.splits: set[int] = set()  # before which lines it has stood: each name is a scene of its own
         self.namings: list[Naming] = []
         self._moved: dict[int, int] = {}  # which line of the telling is told in the place of another
@@ -34,7 +36,7 @@ class Curtain:
 
     def open(self) -> None:
         """All that has happened so far is told."""
-        self.at, self._seen = None, len(self.telling.log)
+        self.at, self._seen, self._foreseen = None, len(self.telling.log), None
         self._before.clear()
 
     def draw_aside(self) -> None:
@@ -153,6 +155,18 @@ class Curtain:
         if not self._before:
             return []
         return [line.seat for line in self.told(self._before[0][0], self._told_to) if is_a_death(line)]
+
+    @property
+    def causes(self) -> tuple[Foreseen, ...]:
+        """Of what those die who have been named since it fell, or are to be, as it was foreseen before."""
+        telling = self.telling
+        if self.at is None and not self._before:
+            return ()
+        if self._foreseen is None:
+            before = (line for line in telling.log[: telling.began] if isinstance(line, Event))
+            self._foreseen = telling.tale.foresee(fold(telling.setup, before))
+        dead = [*self.named, *(self.to_be_named or ())]
+        return tuple(line for line in self._foreseen if line.dies in dead)
 
     def _deaths(self) -> list[tuple[int, Died]]:
         """Where those behind it die, as all will hear of it."""

@@ -30,6 +30,7 @@ ManyEntries = list[dict[str, Any]]
 ManyActs = list[Any]
 ManyNumbers = list[int]
 ManyTexts = list[str]
+ManyForeseen = list[Foreseen]
 
 
 class Message(Struct, frozen=True, tag_field="t", tag=lambda name: name.lower(), omit_defaults=True):
@@ -148,6 +149,7 @@ class Asks(Message, frozen=True):
     are counted, and `lent` is what they are asked before all: it is answered with their `seat`.
     Whoever leads and names the dead one by one gets as `names` those of whom nobody else has heard, as `free`
     who of them may be next; as long as `told` is there, who was named before, undo takes the last name back.
+    Of what they die stands in `why`, as it was foreseen.
     """
 
     list: ManyAsks
@@ -157,6 +159,7 @@ class Asks(Message, frozen=True):
     names: ManyNumbers | UnsetType = UNSET
     free: ManyNumbers = []
     told: ManyNumbers | UnsetType = UNSET
+    why: ManyForeseen = []
 
 
 ManyMoves = list[Move]
@@ -185,9 +188,6 @@ class Amendments(Message, frozen=True):
     list: ManyActs
     back: Move | None = None
     phase: str = ""
-
-
-ManyForeseen = list[Foreseen]
 
 
 class Foresight(Message, frozen=True):

@@ -81,6 +81,7 @@ ATTACKS: Entries[tuple[int, str, int | None, int | None]] = Entries(
     "attacks", DAY, "The attacks of this night: on whom, what came of it, in whose place, by whom."
 )
 ARBITRARY: Flag = Flag("arbitrary", DAY, "Who dies tonight is for the Storyteller to decide.")
+CAUSES: Entries[tuple[int, str]] = Entries("causes", DAY, "Who has died this night, and of what.")
 FALLEN: Entries[int] = Entries("fallen", SETTLED, "Who has died since dusk, for the dawn to tell.")
 RISEN: Entries[int] = Entries("risen", SETTLED, "Who was dead at dusk and lives again, for the dawn to tell.")
 DEAD_TODAY: Entries[int] = Entries("dead_today", DAY, "Who has died by day.")

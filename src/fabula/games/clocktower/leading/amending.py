@@ -35,7 +35,7 @@ MAKES_A_DEMON = (FEIGNED, BABYSITS)
 def kill(town: Square, seat: int) -> None:
     """This player dies, whatever protects them; by night all hear of it at dawn."""
     if town.grimoire.phase == NIGHT:
-        town.tell(Fell(seat))
+        town.tell(Fell(seat, STORYTELLER))
         notes.FALLEN.add(town, seat)
     else:
         let_all_know(town, seat, STORYTELLER)

@@ -15,10 +15,12 @@ from fabula.games.clocktower.judgement.ending import winning_side
 from fabula.games.clocktower.judgement.madness import claimed_today, who_is_mad
 from fabula.games.clocktower.judgement.votes import in_force, needed
 from fabula.games.clocktower.phases.lines import to_come
-from fabula.games.clocktower.town.deaths import ARBITRARY, EXECUTION
+from fabula.games.clocktower.town.deaths import ATTACK, EXECUTION
 from fabula.games.clocktower.town.hats import lacks_a_wearer
 from fabula.games.clocktower.town.mishaps import is_owed
 from fabula.games.clocktower.town.square import Square
+
+DIES_OF_IT = ("dies", "bounced")  # what comes of an attack, its victim's death or another's in their place
 
 
 def foresee(grimoire: Grimoire) -> Iterator[Foreseen]:
@@ -66,20 +68,39 @@ def of_a_last_night(grimoire: Grimoire) -> Iterator[Foreseen]:
 
 
 def of_the_night(grimoire: Grimoire) -> Iterator[Foreseen]:
-    """What came of each attack; who dies besides; that nobody does."""
-    attacks = notes.ATTACKS.of(grimoire)
-    for seat, outcome, ward, _ in attacks:
-        yield Foreseen(f"foresee-attack-{outcome}", {"who": seat, **({} if ward is None else {"ward": ward})})
+    """What came of each attack; who dies besides, and of what; that nobody does."""
     fallen = [seat for seat in notes.FALLEN.of(grimoire) if not grimoire.alive[seat]]
-    struck = [seat for seat, outcome, *_ in attacks if outcome != ARBITRARY]
+    killed: list[int] = []
+    for seat, outcome, ward, by in notes.ATTACKS.of(grimoire):
+        dies = seat in fallen and outcome in (*DIES_OF_IT, cause_of(grimoire, seat))
+        killed += [seat] * dies
+        args = {"who": seat, "ward": ward, "role": grimoire.role(by) if dies and by is not None else None}
+        told = {name: value for name, value in args.items() if value is not None}
+        yield Foreseen(f"foresee-attack-{outcome}", told, dies=seat if dies else None)
     for seat in fallen:
-        if seat not in struck:
-            yield Foreseen("foresee-dies-tonight", {"who": seat})
+        if seat not in killed:
+            yield of_another_cause(grimoire, seat)
     if not fallen:
         yield Foreseen("foresee-nobody")
     for seat in notes.RISEN.of(grimoire):
         if grimoire.alive[seat]:
             yield Foreseen("foresee-revived", {"who": seat})
+
+
+def cause_of(grimoire: Grimoire, seat: int) -> str:
+    """The word for what a player has died of this night; empty where nothing is known of it."""
+    return next((cause for who, cause in reversed(notes.CAUSES.of(grimoire)) if who == seat), "")
+
+
+def of_another_cause(grimoire: Grimoire, seat: int) -> Foreseen:
+    """That somebody dies whom no attack has killed: of an ability, or by the Storyteller's decision."""
+    cause = cause_of(grimoire, seat)
+    if cause in (STORYTELLER, NIGHT):
+        return Foreseen("foresee-dies-storyteller", {"who": seat}, dies=seat)
+    if cause == ATTACK:  # a Demon that dies of what came of its own
+        cause = grimoire.role(seat)
+    role = {"role": cause} if cause in almanac or cause in almanac.led else {}
+    return Foreseen("foresee-dies-tonight", {"who": seat, **role}, dies=seat)
 
 
 def of_the_day(town: Square) -> Iterator[Foreseen]:

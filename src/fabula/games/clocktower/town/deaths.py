@@ -165,6 +165,11 @@ async def die(town: Square, seat: int, cause: str, *, moves: bool = True) -> boo
     return True
 
 
+def unexplained(town: Square, role: str) -> str:
+    """The word for a death by this role of which all hear by day, and nobody by what; by night it is kept."""
+    return role if town.grimoire.phase == NIGHT else UNEXPLAINED
+
+
 def who_may_be_lucky(town: Square, seat: int) -> Grant | None:
     """A player's ability by which another may die by night in their place."""
     return next(
@@ -207,7 +212,7 @@ async def fall(town: Square, seat: int, cause: str) -> None:
     if town.feigns(seat):
         town.tell(Unmarked(seat, FEIGNED))
     elif town.grimoire.phase == NIGHT:
-        town.tell(Fell(seat))
+        town.tell(Fell(seat, cause))
         notes.FALLEN.add(town, seat)
     else:
         let_all_know(town, seat, cause)

@@ -188,14 +188,17 @@ class Walked(Hidden, Event):
 
 @dataclass(slots=True)
 class Fell(Hidden, Event):
-    """A player dies in the night; all learn it at dawn."""
+    """A player dies in the night; all learn it at dawn, and nobody but whoever leads of which `cause`."""
 
     name = "fell"
     seat: int
+    cause: str | None = None
 
     def apply(self, grimoire: Grimoire) -> None:
-        """A death takes the life, and the ability goes at once."""
+        """A death takes the life, and the ability goes at once; why is kept in mind till dawn."""
         grimoire.let_live(self.seat, lives=False)
+        if self.cause is not None:
+            notes.CAUSES.lay(grimoire, (*notes.CAUSES.of(grimoire), (self.seat, self.cause)))
 
 
 @dataclass(slots=True)

@@ -129,6 +129,7 @@ foresee-chance = Could prevent it: { $who } ({ $role })
 foresee-chance-company = Could prevent it: { $role }
 foresee-attack-dies = { $who } dies, attacked by the Demon
 foresee-attack-bounced = { $who } dies in place of { $ward }
+cause-bounced = In place of { $ward }. Cause: { $role }
 foresee-attack-protected = { $who } is attacked and lives: protected by the Monk
 foresee-attack-dead = { $who } is attacked, and was dead already
 foresee-attack-in_vain = { $who } is attacked and lives: the attacker’s ability does not work

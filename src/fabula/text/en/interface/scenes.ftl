@@ -117,14 +117,28 @@ scene-named = already told
 scene-tell = Tell the town
 scene-wake = Wake the town
 scene-untold = Nobody else knows yet
-scene-why-role = Cause: { $role }
-scene-why-vote = Executed
-scene-why-vote-hands = By vote, { $n ->
+cause-role = Cause: { $role }
+cause-vote = Executed
+cause-vote-hands = By vote, { $n ->
     [one] one hand
    *[other] { $n } hands
 }
-scene-why-night = Dies in the night
-scene-why-murder = Killed by day
-scene-why-revenge = Taken along by whoever was executed
-scene-why-nomination = Because of a nomination
-scene-why-storyteller = By your decision
+cause-night = Dies in the night
+cause-murder = Killed by day
+cause-revenge = Taken along by whoever was executed
+cause-nomination = Because of a nomination
+cause-storyteller = By your decision
+cause-banished = Against the code of honour
+cause-asked = has been asked already
+naming-title = { $kind }: { $what }
+naming-title-dead = { $n ->
+    [0] nobody dies
+    [1] one dies
+    [2] two die
+    [3] three die
+   *[other] { $n } die
+}
+naming-phones = On the phones now:
+naming-phones-said = “{ $what }”
+naming-phones-left = { $n } s more
+naming-phones-role = The role is not shown

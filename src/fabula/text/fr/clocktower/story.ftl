@@ -129,6 +129,7 @@ foresee-chance = Pourrait l’empêcher : { $who } ({ $role })
 foresee-chance-company = Pourrait l’empêcher : { $role }
 foresee-attack-dies = { $who } meurt, victime du Démon
 foresee-attack-bounced = { $who } meurt à la place de { $ward }
+cause-bounced = À la place de { $ward }. Cause : { $role }
 foresee-attack-protected = { $who } survit à l’attaque : le Moine protège
 foresee-attack-dead = { $who } est la cible, mais ne vivait déjà plus
 foresee-attack-in_vain = { $who } survit à l’attaque : la capacité de l’attaquant n’agit pas

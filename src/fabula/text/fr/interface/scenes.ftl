@@ -117,14 +117,28 @@ scene-named = déjà annoncé
 scene-tell = Annoncer
 scene-wake = Réveiller la ville
 scene-untold = Personne d’autre ne le sait encore
-scene-why-role = Cause : { $role }
-scene-why-vote = Par le vote
-scene-why-vote-hands = Par le vote, { $n ->
+cause-role = Cause : { $role }
+cause-vote = Par le vote
+cause-vote-hands = Par le vote, { $n ->
     [one] une main
    *[other] { $n } mains
 }
-scene-why-night = De nuit
-scene-why-murder = Meurtre de jour
-scene-why-revenge = Vengeance de la personne exécutée
-scene-why-nomination = À cause d’une nomination
-scene-why-storyteller = Par votre décision
+cause-night = De nuit
+cause-murder = Meurtre de jour
+cause-revenge = Vengeance de la personne exécutée
+cause-nomination = À cause d’une nomination
+cause-storyteller = Par votre décision
+cause-banished = Code d’honneur enfreint
+cause-asked = a déjà répondu
+naming-title = { $kind } : { $what }
+naming-title-dead = { $n ->
+    [0] personne ne meurt
+    [1] une personne meurt
+    [2] deux personnes meurent
+    [3] trois personnes meurent
+   *[other] { $n } personnes meurent
+}
+naming-phones = Sur les téléphones :
+naming-phones-said = « { $what } »
+naming-phones-left = Encore { $n } s
+naming-phones-role = Le rôle n’est pas montré

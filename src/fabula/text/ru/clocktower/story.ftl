@@ -129,6 +129,7 @@ foresee-chance = Может помешать: { $who } ({ $role })
 foresee-chance-company = Может помешать: { $role }
 foresee-attack-dies = { $who } умирает: напал Демон
 foresee-attack-bounced = { $who } умирает вместо игрока { $ward }
+cause-bounced = Вместо игрока { $ward }. Причина: { $role }
 foresee-attack-protected = { $who } переживёт нападение: защищает Монах
 foresee-attack-dead = Нападение ничего не изменит: { $who } уже среди мёртвых
 foresee-attack-in_vain = { $who } переживёт нападение: способность нападающего не действует

@@ -118,15 +118,30 @@ scene-named = уже объявлено
 scene-tell = Объявить
 scene-wake = Разбудить город
 scene-untold = Пока об этом знаете только вы
-scene-why-role = Причина: { $role }
-scene-why-vote = По приговору
-scene-why-vote-hands = Голосование, { $n ->
+cause-role = Причина: { $role }
+cause-vote = По приговору
+cause-vote-hands = Голосование, { $n ->
     [one] { $n } рука
     [few] { $n } руки
    *[many] { $n } рук
 }
-scene-why-night = Смерть ночью
-scene-why-murder = Убийство днём
-scene-why-revenge = Месть того, кого казнят
-scene-why-nomination = Из-за номинации
-scene-why-storyteller = По вашему решению
+cause-night = Смерть ночью
+cause-murder = Убийство днём
+cause-revenge = Месть того, кого казнят
+cause-nomination = Из-за номинации
+cause-storyteller = По вашему решению
+cause-banished = Нарушен кодекс чести
+cause-asked = ответ уже дан
+naming-title = { $kind }: { $what }
+naming-title-dead = { $n ->
+    [0] никто не умирает
+    [1] умирает один
+    [2] умирают двое
+    [3] умирают трое
+    [4] умирают четверо
+   *[other] умирают: { $n }
+}
+naming-phones = Сейчас на телефонах:
+naming-phones-said = «{ $what }»
+naming-phones-left = Ещё { $n } с
+naming-phones-role = Роль не показана

@@ -703,10 +703,11 @@ export interface Walked extends InAStory {
   index: number;
 }
 
-/** A player dies in the night; all learn it at dawn. */
+/** A player dies in the night; all learn it at dawn, and nobody but whoever leads of which `cause`. */
 export interface Fell extends InAStory {
   e: "fell";
   seat: number;
+  cause?: string;
 }
 
 /** A mark is taken off a seat: all of its kind, or that of one ability. */

@@ -101,6 +101,17 @@ export interface Ask {
 }
 
 /**
+ * One line of what is going to happen: `code` is a text id.
+ *
+ * Of its `args`, numbers are seats, `role` is a role or a gang of the tale, and `sides` have won: the text
+ * `story-won-...` with the sides in alphabetical order, `story-won-nobody` without any.
+ */
+export interface Foreseen {
+  code: string;
+  args?: Args;
+}
+
+/**
  * What is said in a scene: the texts `scene-TALE-CODE`, `scene-CODE`, or those of the story.
  *
  * Of its `args` `who` and `name` are seats, `names` several, `role` is a role, others are numbers; of `won`,
@@ -209,17 +220,6 @@ export interface Move {
   options: Option[];
   choice: Choice;
   by?: string;
-}
-
-/**
- * One line of what is going to happen: `code` is a text id.
- *
- * Of its `args`, numbers are seats, `role` is a role or a gang of the tale, and `sides` have won: the text
- * `story-won-...` with the sides in alphabetical order, `story-won-nobody` without any.
- */
-export interface Foreseen {
-  code: string;
-  args?: Args;
 }
 
 /**
@@ -1009,6 +1009,7 @@ export interface Entries {
  * are counted, and `lent` is what they are asked before all: it is answered with their `seat`.
  * Whoever leads and names the dead one by one gets as `names` those of whom nobody else has heard, as `free`
  * who of them may be next; as long as `told` is there, who was named before, undo takes the last name back.
+ * Of what they die stands in `why`, as it was foreseen.
  */
 export interface Asks {
   t: "asks";
@@ -1019,6 +1020,7 @@ export interface Asks {
   names?: number[];
   free?: number[];
   told?: number[];
+  why?: Foreseen[];
 }
 
 /**

@@ -34,6 +34,8 @@ export const toName = signal(/** @type {number[] | null} */ (null));
 export const hasNamed = signal(/** @type {number[] | null} */ (null));
 /** Who may be named next. */
 export const nameable = signal(/** @type {number[]} */ ([]));
+/** Of what those die whom they name, as it was foreseen. */
+export const causes = signal(/** @type {messages.Foreseen[]} */ ([]));
 /** For whom without a phone this device raises a hand, where Fabula leads. @type {{value: number[]}} */
 export const hands = signal([]);
 /** What they are asked before all. @type {Signal<Ask[]>} */
@@ -254,7 +256,7 @@ export function leave() {
   for (const each of [told, place, refusal, toName, hasNamed]) each.value = null;
   for (const each of [entries, said, fabula]) each.value = [];
   forgetLeading();
-  for (const each of [asks, hands, lent]) each.value = [];
+  for (const each of [asks, hands, lent, causes]) each.value = [];
   moment.value = "";
   clock.value = { phase: "lobby" };
   pocketbook.value = {};
@@ -391,6 +393,7 @@ const hear = {
     toName.value = message.names ?? null;
     nameable.value = message.free || [];
     hasNamed.value = message.told ?? null;
+    causes.value = message.why || [];
   },
   clock(message) {
     clock.value = message;

@@ -3,14 +3,17 @@
 import { AFTER, BEFORE, courseOf } from "../base/course.js";
 import { known, nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
-import { worded } from "../base/scenewords.js";
+import { ownSaid, worded } from "../base/scenewords.js";
 import { DECIDED, isWatched, wakes } from "../base/phases.js";
-import { isRole, wonText } from "../base/story.js";
+import { wonText } from "../base/story.js";
+import { roleOf } from "../base/tales.js";
 import { clock, hasNamed, entries, foresight, moment, nameable, room, tell, toName } from "../base/wire.js";
-import { has, role as roleName, t } from "../base/words.js";
+import { role as roleName, several, t } from "../base/words.js";
+import { whyOf } from "./causes.js";
 import { Held } from "./holdbutton.js";
+import { PhoneWindow } from "./phonewindow.js";
 import { shownTime } from "./ring.js";
-import { Icon } from "./scene.js";
+import { Icon, sideClass } from "./scene.js";
 import { useUntil } from "./time.js";
 
 /** @import { Scene, Sentence } from "../base/messages.js" */
@@ -18,12 +21,6 @@ import { useUntil } from "./time.js";
 /** So long (ms) a finger rests on what tells several deaths at once. */
 const A_RELEASE = 600;
 const DAWNS = ["dawn", "nightfall"];
-/** Causes of a death that are the vote of all, and those that say no more than when it was. */
-const VOTED = ["vote", "execution"];
-const UNSAID = ["night", "murder"];
-/** What comes of an attack of which its victim dies, be it in the place of another. */
-const STRUCK = ["dies", "bounced"];
-
 /** What is told now: the dead of a dawn, or who is executed. */
 const kind = () => (DAWNS.includes(known.value.phase) ? "dawn" : "execution");
 
@@ -83,60 +80,59 @@ export function namingText() {
   return wakes() ? t("scene-wake") : "";
 }
 
-/** What lies with a name on the list: the card, as whoever leads knows it. @param {number} seat */
+/** The card of somebody, as whoever leads knows it. @param {number} seat */
 function cardOf(seat) {
   const card = known.value.cards[seat];
-  const role = card?.copied || card?.role;
-  return role ? roleName(room.value.tale, role) : "";
+  return card?.copied || card?.role || "";
 }
 
-/** Who or what has struck a seat down before `end`, as whoever leads has seen it: a role, or a gang.
- * @param {number} seat @param {number} end */
-function strikerOf(seat, end) {
-  const before = entries.value.slice(0, end);
-  const since = before.findLastIndex((event) => event.e === "died" && event.seat === seat); // brought back
-  const blow = before
-    .slice(since + 1)
-    .findLast((event) =>
-      event.e === "struck" || event.e === "attacked"
-        ? event.seat === seat && (event.e === "struck" || STRUCK.includes(event.kind))
-        : false,
-    );
-  if (blow?.e === "struck") return blow.by ? String(blow.by[2] || blow.by[1]) : "";
-  if (blow?.e !== "attacked" || typeof blow.by !== "number") return "";
-  return known.value.cards[blow.by]?.role || "";
-}
-
-/** Why somebody dies, which whoever leads may know: the vote, who struck, or that it was by night. @param
- * {number} seat */
-function whyOf(seat) {
+/** The sign of a card on the list, in the colour of its side. @param {{seat: number}} props */
+function Sign({ seat }) {
   const { tale } = room.value;
-  const at = entries.value.findLastIndex((event) => event.e === "died" && event.seat === seat);
-  const died = entries.value[at];
-  const cause = died?.e === "died" ? died.cause : "";
-  const hands = kind() === "execution" ? handsFor(seat) : 0;
-  if (VOTED.includes(cause)) return hands ? t("scene-why-vote-hands", { n: hands }) : t("scene-why-vote");
-  const role = isRole(tale, cause) ? cause : UNSAID.includes(cause) ? strikerOf(seat, at) : "";
-  if (role) return t("scene-why-role", { role: roleName(tale, role) });
-  return has(`scene-why-${cause}`) ? t(`scene-why-${cause}`) : "";
+  const role = cardOf(seat);
+  if (!role) return html`<${Icon} name="u-grave" cls="lead" />`;
+  const facts = roleOf(tale, role);
+  return html`<span class=${`mini ${sideClass(facts.side, facts.tale)}`} aria-hidden="true">
+    <${Icon} name=${`g-${facts.icon}`} /></span>`;
+}
+
+/** A name on the list: the card, and why they die. @param {{seat: number}} props */
+function Whom({ seat }) {
+  const role = cardOf(seat);
+  const why = whyOf(seat, kind() === "execution" ? handsFor(seat) : 0);
+  return html`<${Sign} seat=${seat} /><span class="grow"><b>${nameOf(seat)}</b>
+    ${" "}${role && roleName(room.value.tale, role)}
+    ${why && html`<br /><span class="small dim why">${why}</span>`}</span>`;
 }
 
 /** Somebody who is still to be named: with a tap, once it may be their turn. @param {{seat: number}} props */
 function Unnamed({ seat }) {
-  const name = nameOf(seat);
-  const why = whyOf(seat);
   const tellOf = () => tell("next", { at: moment.value, seat });
-  return html`<li><${Icon} name="u-grave" cls="lead" /><span class="grow"><b>${name}</b>
-    ${" "}${cardOf(seat)}${why && html`<br /><span class="small dim why">${why}</span>`}</span>${
-      nameable.value.includes(seat) &&
-      html`<button class="btn small" aria-label=${t("scene-name", { name })} onClick=${tellOf}>
+  return html`<li><${Whom} seat=${seat} />${
+    nameable.value.includes(seat) &&
+    html`<button class="btn small" aria-label=${t("scene-name", { name: nameOf(seat) })} onClick=${tellOf}>
       ${t("scene-name-one")}</button>`
-    }</li>`;
+  }</li>`;
 }
 
 /** Somebody who has been named. @param {{seat: number}} props */
-const Named = ({ seat }) => html`<li class="told"><${Icon} name="u-check" cls="lead" />
-  <span class="grow"><b>${nameOf(seat)}</b> <span class="dim">${t("scene-named")}</span></span></li>`;
+const Named = ({ seat }) => html`<li class="told"><${Whom} seat=${seat} />
+  <span class="ok"><${Icon} name="u-check" />${t("scene-named")}</span></li>`;
+
+/**
+ * What is told: how many die at a dawn, or who is executed.
+ * @param {{what: string, seats: number[], note?: string}} props
+ */
+function Heading({ what, seats, note = "" }) {
+  const isDawn = what === "dawn";
+  const title = ownSaid(room.value.tale, "scene-kind", what);
+  const names = several(seats.map(nameOf));
+  const told = isDawn ? t("naming-title-dead", { n: seats.length }) : names;
+  return html`<div class="head"><span class=${`emblem ${isDawn ? "" : "verdict"}`} aria-hidden="true">
+      <${Icon} name=${isDawn ? "u-sunrise" : "u-gavel"} /></span>
+    <div><h2>${told ? t("naming-title", { kind: title, what: told }) : title}</h2>
+      ${note && html`<p class="small dim">${note}</p>`}</div></div>`;
+}
 
 /** That last words come, and their time. @param {{time: string, over?: boolean}} props */
 const WordsOf = ({ time, over = false }) => html`<li class=${`words ${over ? "told" : ""}`}>
@@ -165,25 +161,35 @@ function Block({ scene }) {
     of: shownTime(words),
   });
   const then = worded(room.value.tale, scene.said.slice(speakers.length + 1)).join(" ");
-  return html`<div class="paper walk naming block"><ul class="list">
-    ${speakers.map((seat) => html`<${Named} seat=${seat} key=${seat} />`)}
+  return html`<div class="paper walk naming block"><${Heading} what="execution" seats=${speakers} />
+    <ul class="list">${speakers.map((seat) => html`<${Named} seat=${seat} key=${seat} />`)}
     <${WordsOf} time=${over ? "" : time} over=${over} />
     ${
       then &&
       html`<li class=${over ? "told" : ""}><${Icon} name=${over ? "u-check" : "u-next"} cls="lead" />
       <span class="grow">${then}</span></li>`
-    }</ul></div>`;
+    }</ul></div><${PhoneWindow} />`;
+}
+
+/** A dawn of which all has been told, as long as all watch it: who was named, and why. */
+function AllNamed() {
+  const named = hasNamed.value || [];
+  if (clock.value.scene?.kind !== "dawn" || !named.length) return null;
+  return html`<div class="paper walk released"><${Heading} what="dawn" seats=${named} />
+    <ul class="list">${named.map((seat) => html`<${Named} seat=${seat} key=${seat} />`)}</ul></div>
+    <${PhoneWindow} />`;
 }
 
 /** Those who are to be named, in any order, and who has been. */
 export function ToName() {
   const seats = toName.value;
-  if (!seats) return null;
+  if (!seats) return html`<${AllNamed} />`;
   const named = hasNamed.value || [];
   const all = () => tell("next", { at: moment.value, all: true });
   const atOnce = html`<${Held} act=${all} time=${A_RELEASE}>${t("scene-name-all")}</${Held}>`;
   const isList = seats.length + named.length > 0;
-  return html`<div class="paper walk naming"><p class="small dim">${t("scene-untold")}</p>
+  return html`<div class="paper walk naming">
+    <${Heading} what=${kind()} seats=${[...named, ...seats]} note=${t("scene-untold")} />
     <p class="say">${phraseFor(seats[0])}</p>
     ${
       isList &&
@@ -192,7 +198,7 @@ export function ToName() {
       )}${seats.map((seat) => html`<${Unnamed} seat=${seat} key=${seat} />`)}
       ${wordsTime() > 0 && html`<${WordsOf} time=${shownTime(wordsTime())} />`}</ul>`
     }
-    ${seats.length > 1 && atOnce}</div>`;
+    ${seats.length > 1 && atOnce}</div><${PhoneWindow} />`;
 }
 
 /** The end, a line of its own: who has won, in the words to say, before anybody else knows. */

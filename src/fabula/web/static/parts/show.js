@@ -4,10 +4,10 @@ import { AFTER, BEFORE, courseOf, KNOWN_AT, SPEAKING } from "../base/course.js";
 import { rest } from "../base/touchguard.js";
 import { html, useLayoutEffect, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
+import { skyOf } from "../base/skies.js";
 import { ownSaid, saidIn } from "../base/scenewords.js";
 import { clock, me, moment, room, tell } from "../base/wire.js";
 import { titleOf, wakes } from "../base/phases.js";
-import { taleOf } from "../base/tales.js";
 import { t } from "../base/words.js";
 import { Cards, Circle, Countdown, countsInWords, hasCircle, Hands, isTold, standClear } from "./hands.js";
 import { Go } from "./gobutton.js";
@@ -21,18 +21,6 @@ import { Duel, isBetweenTwo, Lone, Street, subjectsOf } from "./windows.js";
 
 const LOOKS = ["show", "windows", "smallscenes"].map(loadLook);
 
-/** Which light a scene has: the sky decides, not what happens. @type {Record<string, string>} */
-const SKIES = { dawn: "dawn", end: "night" };
-/** The same where all talk by night, and sleep by day. @type {Record<string, string>} */
-const TURNED = { ...SKIES, dawn: "dusk", result: "night", power: "night", execution: "dawn", death: "dawn" };
-/** When it is told who has not lived: whoever takes somebody along does so under the same sky. */
-const DAWNS = ["dawn", "nightfall"];
-/** The day goes on after a vote, where there are many. @param {string} tale @param {Scene} scene */
-function skyOf(tale, { kind, phase = "" }) {
-  const { asleep, many_nights: many } = taleOf(tale);
-  const skies = !asleep.includes("night") ? TURNED : many ? { ...SKIES, result: "day" } : SKIES;
-  return skies[kind === "death" && DAWNS.includes(phase) ? "dawn" : kind] || "dusk";
-}
 /** From so many letters on a name is set smaller, and smaller still; and a sentence that is no name. */
 const [LONG, LONGER, WORDY] = [10, 13, 32];
 const STEP = 250;

@@ -79,7 +79,7 @@ function lightOf(scene, seat) {
  * @param {{seat: number, cls: string, k?: number, far?: number, mine?: boolean, gavel?: boolean,
  *  ghost?: boolean, door?: boolean, bare?: boolean}} props
  */
-const Window = ({ seat, cls, k, far, mine, gavel, ghost, door, bare }) => html`<span
+export const Window = ({ seat, cls, k, far, mine, gavel, ghost, door, bare }) => html`<span
   class=${`arch ${cls}`} style=${{ "--k": k, "--far": far }}>
   <svg viewBox="0 0 100 130" aria-hidden="true">
     <g class="stone"><path d=${OUTLINE} /><path class="groove" d="M16 126V56a34 38 0 0168 0v70" />

@@ -32,7 +32,7 @@ from fabula.games.clocktower.company.toymaker import know_each_other
 from fabula.games.clocktower.phases.calls import asked_by
 from fabula.games.clocktower.phases.introductions import some_bluffs
 from fabula.games.clocktower.roles.pairs import stays_evil
-from fabula.games.clocktower.town.deaths import UNEXPLAINED, die
+from fabula.games.clocktower.town.deaths import die, unexplained
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me
@@ -42,7 +42,7 @@ from fabula.games.clocktower.town.verbs import Me
 async def tinker(me: Me, town: Square) -> None:
     """You may die at any time: the Storyteller decides, each night but the first and before each dusk."""
     if me.works and await Decide(me.role, (NO, YES), me.seat) == YES:
-        await die(town, me.seat, UNEXPLAINED)
+        await die(town, me.seat, unexplained(town, me.role))
 
 
 @tinker.when(DayEnds)

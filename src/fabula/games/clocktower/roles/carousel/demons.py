@@ -39,7 +39,7 @@ from fabula.games.clocktower.roles.carousel.leviathan_and_riot_jinxes import (
     shield,
 )
 from fabula.games.clocktower.town.announcing import announce
-from fabula.games.clocktower.town.deaths import EXECUTION, UNEXPLAINED, attack, fall
+from fabula.games.clocktower.town.deaths import EXECUTION, attack, fall, unexplained
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.registering import taken_for
 from fabula.games.clocktower.town.square import Square, tonight
@@ -112,7 +112,7 @@ async def die_with_the_host(me: Me, town: Square, seat: int, cause: str) -> None
     if cause == EXECUTION and any(town.working(other, "mastermind") for other in town.living):
         town.tell(Lost(me.seat))
     else:
-        await fall(town, me.seat, UNEXPLAINED)
+        await fall(town, me.seat, unexplained(town, me.role))
 
 
 @lleech.when(Dawns)
@@ -120,7 +120,7 @@ async def follow_the_host(me: Me, town: Square) -> None:
     """Whose ability did not work when the host died dies when it works again."""
     host = host_of(town, me.grant)
     if host is not None and host != me.seat and not town.lives(host) and town.lives(me.seat) and me.works:
-        await fall(town, me.seat, UNEXPLAINED)
+        await fall(town, me.seat, unexplained(town, me.role))
 
 
 # ---- Leviathan
