@@ -383,6 +383,37 @@ def test_no_sign_at_a_seat_lies_on_a_name(table: Table, tale: str, seats: int, s
     assert host.page.evaluate(ON_A_NAME) == []
 
 
+# Some claim, some nominate, some are nominated; one has done both and is nominated.
+SOME = [
+    {"e": "claimed", "seat": 1, "words": ["claim", "chef"]},
+    {"e": "nominated", "seat": 2, "nominee": 3},
+    {"e": "claimed", "seat": 4, "words": ["claim", "monk"]},
+    {"e": "nominated", "seat": 4, "nominee": 5},
+    {"e": "claimed", "seat": 6, "words": ["claim", "empath"]},
+    {"e": "nominated", "seat": 6, "nominee": 6},
+]
+# Signs of bots of which another sign hides more than a rim.
+BOT_HIDDEN = """() => [...document.querySelectorAll(".ring .coin > .plays-itself")].filter((one) => {
+  const bot = one.getBoundingClientRect();
+  return [...one.parentElement.querySelectorAll(":scope > .badge")].some((other) => {
+    const sign = other.getBoundingClientRect();
+    const [wide, high] = [Math.min(bot.right, sign.right) - Math.max(bot.left, sign.left),
+      Math.min(bot.bottom, sign.bottom) - Math.max(bot.top, sign.top)];
+    return Math.min(wide, high) > 4;
+  });
+}).map((one) => one.closest(".seat").textContent)"""
+
+
+def test_on_a_coin_of_twenty_no_sign_hides_that_of_a_bot(table: Table) -> None:
+    host = table.lay("ru")
+    ready.on_a_day({"Анна": host}, "clocktower", 20)
+    host.page.evaluate(HEAR, SOME)
+    expect(host.page.locator(".ring .badge.claim")).to_have_count(3)
+    expect(host.page.locator(".ring .badge.low")).to_have_count(6)
+    host.until_settled()
+    assert host.page.evaluate(BOT_HIDDEN) == []
+
+
 # Where the signs at a seat are that hide each other by more than a rim.
 HIDDEN = """(seat) => {
   const signs = [...seat.querySelectorAll(".coin > .badge")].map((one) => [one, one.getBoundingClientRect()]);

@@ -90,13 +90,15 @@ function seek({ n, width, height, label, edge, aside, max, first, widest, apart 
 }
 
 /**
- * The least height in which so many seats stand clear of each other.
+ * The least height in which so many seats stand clear of each other; the names in its corners need no room
+ * where all stand as `dense` as they can.
  * @param {number} n
  * @param {number} width
  * @param {number} label
+ * @param {boolean} [dense]
  */
-export function frameHeight(n, width, label) {
-  const row = 1 + Math.floor((width - 2 * CORNER) / (SMALLEST + 1));
+export function frameHeight(n, width, label, dense = false) {
+  const row = 1 + Math.floor((width - 2 * (dense ? NARROW : CORNER)) / (SMALLEST + 1));
   const side = Math.ceil(Math.max(0, n - 2 * row) / 2);
   const [near, far] = inRows(n - 2 * side);
   const isWide = (Math.max(near, far) - 1) * (SMALLEST + 1) <= width - 2 * NARROW;

@@ -237,7 +237,7 @@ function useSize(
   // by night cards lie there
   const byDay = box.current?.closest(".play:not(.night)");
   const isLower = byDay || (innerHeight <= SMALL && box.current?.closest(".after"));
-  const least = Math.max(isLower ? LOWER : LEAST, frameHeight(n, width, label));
+  const least = Math.max(isLower ? LOWER : LEAST, frameHeight(n, width, label, Boolean(dense)));
   const [under, lift] = useState(0);
   useLayoutEffect(() => lift(box.current ? underTheFoot(box.current, under, Math.max(0, wish - least)) : 0));
   return { width, height: Math.round(Math.max(wish - under, least)), label, more, dense };
