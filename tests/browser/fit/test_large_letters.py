@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser import ready
 from tests.browser.fit.test_axe import grave, sticking_out
-from tests.browser.fit.test_layout import CUT, LARGE
+from tests.browser.fit.test_layout import BROKEN, CUT, LARGE, SIDEWAYS
 from tests.browser.leading.test_grimoire_circle import FULL, TABLET, before_the_set, token
 from tests.browser.learning.test_taught import hold_the_card
 from tests.browser.phones import PHONE, WALL, Table
@@ -74,6 +74,11 @@ STRAYED = """() => [...document.querySelectorAll(".ring.listed .coin > :is(.pip,
 TITLE_CUT = """() => [...document.querySelectorAll("h1, h1 .cut")].filter((one) => one.scrollWidth >
   one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.textContent)"""
 
+TABS_STAND_BELOW = """() => {
+  const [tabs, foot] = [".nav", ".foot"].map((part) => document.querySelector(part).getBoundingClientRect());
+  return tabs.top >= foot.bottom - 1 && tabs.width === innerWidth;
+}"""
+
 
 @pytest.fixture
 def hurry() -> float:
@@ -86,10 +91,13 @@ def test_the_circle_of_a_player_is_a_list_in_its_order(table: Table, tale: str) 
     host = a_day_of_one(table, tale, "ru")
     host.page.evaluate(LARGE)
     expect(host.page.locator(".ring.listed")).to_have_count(1)
-    for width, height in (PHONE, TABLET, WALL):
+    for width, height in (PHONE, SIDEWAYS, TABLET, WALL):
         host.page.set_viewport_size({"width": width, "height": height})
+        if (width, height) != WALL:
+            host.wait_for(TABS_STAND_BELOW)
         assert host.page.evaluate(MEETING) == []
         assert host.page.evaluate(CUT) == []
+        assert host.page.evaluate(BROKEN, ".ring.listed .name") == []
         assert [*grave(host), *sticking_out(host)] == []
         assert host.page.evaluate(COLUMNS) == (3 if width == WALL[0] else 1)
     assert host.page.evaluate(LINES) == 1

@@ -2,6 +2,7 @@
 // How large letters are on this device, as a multiple of what is usual: who needs them large has room made
 // for them.
 import { signal } from "./html.js";
+import { loadLook } from "./looks.js";
 
 const USUAL = 16;
 export const LARGE = 1.3;
@@ -18,4 +19,5 @@ document.body.append(probe);
 new ResizeObserver(() => {
   type.value = now();
   document.documentElement.classList.toggle("large-type", type.value > LARGE);
+  if (type.value > LARGE) loadLook("large");
 }).observe(probe);
