@@ -62,7 +62,7 @@ export const Composing = ({
     // what was made before, or drafted elsewhere, is what one comes to see
     if (whole) sentence.current?.scrollIntoView({ block: "center" });
   }, []);
-  return html`<div class="row wrap" role="group" aria-label=${t("ui-claim")}>
+  return html`<div class="row wrap what-about" role="group" aria-label=${t("ui-claim")}>
       ${patterns.map(
         (one) => html`<button class=${`btn ${one === at ? "chosen" : ""}`} aria-pressed=${String(one === at)}
       onClick=${() => choose(one)}>${t(`ui-claim-${one[0]}`)}</button>`,
