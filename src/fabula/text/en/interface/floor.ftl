@@ -43,7 +43,7 @@ floor-call = Everyone, please come together!
 floor-time-is-up = Time is up.
 floor-not-now = Only by day: at night everyone keeps silent.
 
-floor-handing = Hand over the lead
+floor-handing = Share or hand over the lead
 floor-to-device = To another device of mine
 floor-alone = This device stops leading
     .note = When the link is opened everything closes here.

@@ -3,6 +3,7 @@ book-before = Previous player
 book-after = Next player
 book-nominate = Nominate
 book-exile = Call for exile
+book-nominate-later = Nominations open after the talk.
 book-was-nominated = Already nominated today.
 book-suspect = Say: suspicious
 book-trust = Say: I trust them

@@ -43,7 +43,7 @@ floor-call = Tout le monde est attendu !
 floor-time-is-up = Le temps est écoulé.
 floor-not-now = Seulement le jour : la nuit, tout le monde se tait.
 
-floor-handing = Confier la conduite du jeu
+floor-handing = Partager ou confier la conduite
 floor-to-device = À un autre de mes appareils
 floor-alone = Cet appareil ne mène plus
     .note = Dès que le lien est ouvert, tout se ferme ici.

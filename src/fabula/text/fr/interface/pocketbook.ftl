@@ -3,6 +3,7 @@ book-before = Joueur précédent
 book-after = Joueur suivant
 book-nominate = Nominer
 book-exile = Demander l’exil
+book-nominate-later = Les nominations s’ouvrent après la discussion.
 book-was-nominated = Déjà en nomination aujourd’hui.
 book-suspect = Dire : suspect
 book-trust = Dire : confiance

@@ -3,6 +3,7 @@ book-before = Предыдущий игрок
 book-after = Следующий игрок
 book-nominate = Номинировать
 book-exile = Предложить изгнание
+book-nominate-later = Номинации — после обсуждения.
 book-was-nominated = Номинация сегодня уже была.
 book-suspect = Сказать: подозреваю
 book-trust = Сказать: доверяю

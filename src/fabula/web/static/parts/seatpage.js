@@ -7,6 +7,7 @@ import { heard } from "../base/publicrecord.js";
 import { html, useState } from "../base/html.js";
 import { isDead, isNight } from "../base/phases.js";
 import { naming, optionText } from "../base/story.js";
+import { taleOf } from "../base/tales.js";
 import { several, t } from "../base/words.js";
 import { asks, me, room, tell } from "../base/wire.js";
 import { AskAside } from "./asideinvitation.js";
@@ -71,10 +72,19 @@ function Deeds({ seat, close }) {
   const offered = DEEDS.filter(
     (word) => !hidden.includes(word) && patterns.some(([other]) => other === word),
   );
+  const isEarly =
+    Boolean(ask) &&
+    known.value.phase === "day" &&
+    !isDead(me.value.seat) &&
+    taleOf(room.value.tale).timers.some(({ key }) => key === "nominations");
   const isNominated = offered[0] === "nominate" && !may("nominate") && known.value.nominated.includes(seat);
   const act = (/** @type {string} */ word) => () =>
     tell("answer", { ask: ask?.id ?? "", choice: [word, seat] }).then(close);
   return html`${
+    isEarly &&
+    html`<div class="deeds"><button class="btn" disabled><${Icon} name=${SIGNS.nominate} />
+      ${t("book-nominate")}</button></div><p class="small dim">${t("book-nominate-later")}</p>`
+  }${
     offered.length > 0 &&
     html`<div class="deeds">${offered.map(
       (word) => html`<button class="btn" key=${word} disabled=${!may(word)} onClick=${act(word)}>
