@@ -6,7 +6,7 @@ from fabula.deduction.clocktower.assumptions import DEMON_MAY_ATTACK_DEAD
 from fabula.deduction.clocktower.branch import NOBODY, Branch
 from fabula.deduction.clocktower.case import AFTER_NOMINATING, Happening
 from fabula.deduction.clocktower.history import History
-from fabula.deduction.clocktower.killing import Killer
+from fabula.deduction.clocktower.killing import Killer, kept_from_killing
 from fabula.deduction.clocktower.whose import BY_DAY, NIGHTS
 
 ENOUGH_TO_CURSE = 4
@@ -59,6 +59,27 @@ def let_the_assassin_live(branch: Branch, killers: list[Killer], dead: tuple[int
     for seat in dead:
         if seat != branch.stabs:
             branch.live &= ~(branch.here(seat, "assassin") & ~branch.keeps[seat] & ~rest)
+
+
+# ---- Po
+
+
+@NIGHTS.of("po")
+def wait_or_attack(run: History, branch: Branch, night: int, __: tuple[int, ...]) -> list[Branch]:
+    """A branch in which a Po waits tonight, and so kills three the next night; one in which it does not.
+
+    One that an Exorcist has chosen is not asked, and waits for nothing.
+    """
+    waiting = 0
+    for seat in branch.who.get("po", ()) if night > 1 else ():
+        waiting |= branch.able(seat, "po") & branch.live & ~branch.charged
+    if not waiting:
+        return [branch]
+    waits = branch.copy()
+    waits.live, waits.waits = waiting, True
+    for seat, barred in kept_from_killing(run, branch, night):
+        run.demand(waits, night, seat, barred & branch.here(seat, "exorcist"))
+    return [branch, waits]
 
 
 # ---- Tinker, Witch

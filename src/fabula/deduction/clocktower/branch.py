@@ -12,6 +12,7 @@ ANY_NIGHT = -1  # of a turn that may come in each of them, and more than once
 NOBODY, UNTOLD = -1, -2
 JUMP, CATCH, SWAP, CORRUPT, WORD, CHOSEN = "jump", "catch", "swap", "corrupt", "word", "chosen"
 CULT, SUMMONS = "cult", "summons"
+DRINK = "drink"  # of the sources: with whom a Sailor or an Innkeeper drinks till dusk, as long as they live
 HURT = "hurt"  # of the marks: where a Fool may have lived on unseen
 CHILDLESS = "childless"  # of the marks: where a Grandmother who was told of somebody has no grandchild
 
@@ -137,13 +138,10 @@ class Branch:
         self.monsta = 0  # where there is Lil' Monsta, which a Minion minds
         self.unmade = 0  # where a Summoner has not made a Demon yet
         self.fallen = self.unsure = 0  # where an Outsider died today, or who may have seemed one
-        # where a Minstrel has all drunk, to the end of which day
-        self.lulled: tuple[tuple[int, int], ...] = ()
         self._begin_the_nights()
+        self._begin_what_is_undone()
         self._begin_the_account()
         self.executed_good: list[int] = []
-        self.clouded: list[Cloud] = []
-        self.paused: list[Cloud] = []  # of these, what rests tonight: who did it is poisoned
         self.marks: dict[tuple[str, int], int] = {}
         self.void: dict[int, int] = {}  # Philosophers who chose in vain
         self.spent: dict[str, int] = {}  # what can be done once, by role: who has, as seats or deals
@@ -155,6 +153,15 @@ class Branch:
         self.pukkas: tuple[int, ...] = ()  # the same of a Pukka
         self.turned: tuple[int, ...] = ()
         self.gained: tuple[tuple[int, str], ...] = ()  # who has become what in some deals since the beginning
+
+    def _begin_what_is_undone(self) -> None:
+        """What somebody does to others for a time."""
+        self.clouded: list[Cloud] = []
+        self.paused: list[Cloud] = []  # of these, what rests tonight: who did it is poisoned
+        # by seats of a Goon and nights: at which line of the night somebody evil was the first, and where
+        self.met: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
+        # where a Minstrel has all drunk, to the end of which day
+        self.lulled: tuple[tuple[int, int], ...] = ()
 
     def _begin_the_account(self) -> None:
         """What is looked at when all is told."""
@@ -171,6 +178,7 @@ class Branch:
     def _begin_the_nights(self) -> None:
         """What is of one night, or told from one to the next."""
         self.short = 0  # where somebody is poisoned from dusk to dusk, whoever it is
+        self.plots = 0  # the same, also where whoever has done it is drunk or poisoned themselves by now
         self.sickness = 0  # where all Townsfolk are poisoned tonight
         self.charged = 0  # where a Po has waited last night
         self.waits = False  # whether it does tonight, where that is told apart
@@ -331,6 +339,14 @@ class Branch:
                 sources.append(one._replace(deals=one.deals & ~ended))
         if here:
             self.sources = sources
+
+    def drink_no_more(self, seat: int, step: int) -> None:
+        """Whoever drank with a Sailor or an Innkeeper is well from that one's death on."""
+        if any(one.of == DRINK and one.by == seat for one in self.sources):
+            self.sources = [
+                one._replace(ends=min(step, one.ends)) if one.of == DRINK and one.by == seat else one
+                for one in self.sources
+            ]
 
     def spare(self, seat: int, role: str, step: int) -> None:
         """Whoever has died cannot have been the host of a Lleech by then, which would have died too."""

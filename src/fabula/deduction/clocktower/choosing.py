@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabula.deduction.clocktower.branch import FOREVER, Branch, Source
+from fabula.deduction.clocktower.branch import DRINK, FOREVER, Branch, Source
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.nights import swap_roles
 from fabula.deduction.clocktower.roles import CARDS, KEEP_ALIVE, WAKES
@@ -79,7 +79,7 @@ def _be_seen_to_drink(run: History, branch: Branch, night: int, told: Told, acts
         somewhere |= places[seat]
     branch.live &= ~(acts & ~somewhere)
     if somewhere:
-        source = Source(run.step + 1, _end_of_day(run, night), places, somewhere)
+        source = Source(run.step + 1, _end_of_day(run, night), places, somewhere, DRINK, by=told.by)
         branch.sources = [*branch.sources, source]
     return found
 
@@ -95,7 +95,7 @@ def drink_unsaid(run: History, branch: Branch, night: int) -> None:
             if here:
                 anybody = {other: here for other, lives in enumerate(branch.alive) if lives}
                 ends = _end_of_day(run, night)
-                source = Source(run.step + 1, ends, anybody, here, by=seat, nowhere=here)
+                source = Source(run.step + 1, ends, anybody, here, DRINK, by=seat, nowhere=here)
                 branch.sources = [*branch.sources, source]
 
 

@@ -13,12 +13,14 @@ from fabula.deduction.clocktower.timeline import (
     CHARM,
     DEATHS,
     DUSK,
+    HOSTS,
     JOINS,
     MAKES,
     NIGHT,
     RIOTS,
     SCHEMES,
     UNSEEN,
+    WARNS,
     Before,
     Timeline,
 )
@@ -150,7 +152,9 @@ def _night_falls(run: History, branch: Branch, night: int) -> list[Branch] | Non
 
 LINES: dict[int, Callable[[History, Branch, int], list[Branch] | None]] = {
     NIGHT: _night_falls,
+    HOSTS: nights.find_a_host,
     SCHEMES: nights.scheme,
+    WARNS: nights.warn,
     MAKES: carousel.summon,
     JOINS: carousel.join,
     RIOTS: carousel.riot,

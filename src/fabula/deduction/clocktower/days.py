@@ -100,7 +100,7 @@ def end(run: History, branch: Branch, day: int, executed: bool) -> None:
     if day >= LAST_DAY_OF_A_LEVIATHAN and "leviathan" in roles:
         for seat in seats:
             run.demand(branch, day, seat, branch.here(seat, "leviathan") if branch.alive[seat] else 0)
-    branch.short = 0
+    branch.short = branch.plots = 0
     if branch.sickness or branch.lulled:
         branch.sickness = 0
         branch.lulled = tuple(one for one in branch.lulled if one[1] > day)
@@ -207,6 +207,7 @@ def _live_on(run: History, branch: Branch, day: int, seat: int) -> None:
     savers = [(one, branch.able(one, "devilsadvocate")) for one in range(run.time.seats)]
     savers += [(other, deals & ~branch.impaired[other]) for other, (_, deals) in guards(run, branch, seat)]
     savers += [(seat, branch.able(seat, role)) for role in LIVING_ON if role not in SPENT_LAST]
+    savers += [(one, branch.able(one, "pacifist") & good) for one in range(run.time.seats)]
     saved = 0
     for _, deals in savers:
         saved |= deals
@@ -214,7 +215,6 @@ def _live_on(run: History, branch: Branch, day: int, seat: int) -> None:
     branch.spent[f"fool {seat}"] = branch.spent.get(f"fool {seat}", 0) | fool & ~saved
     branch.may_be_hurt(seat, fool & saved & ~_surely_kept(run, branch, seat))
     savers += [(seat, fool)]
-    savers += [(one, branch.able(one, "pacifist") & good) for one in range(run.time.seats)]
     for _, deals in savers:
         saved |= deals
     savers += who_defends(run, branch, day, saved)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabula.deduction.clocktower.assumptions import DEMON_MAY_ATTACK_DEAD
 from fabula.deduction.clocktower.branch import Branch
 from fabula.deduction.clocktower.history import History
-from fabula.deduction.clocktower.whose import KILLS, NIGHTS, Ways
+from fabula.deduction.clocktower.whose import KILLS, Ways
 
 MOST = 5  # who may die in one night
 
@@ -73,19 +73,3 @@ def kill_or_not(run: History, branch: Branch, night: int, here: int, ways: Ways)
     """The Storyteller decides whom, and whether anybody."""
     kill_one(run, branch, night, here, ways)
     return here
-
-
-# ---- whether it kills at all
-
-
-@NIGHTS.of("po")
-def wait_or_attack(_: History, branch: Branch, night: int, __: tuple[int, ...]) -> list[Branch]:
-    """A branch in which a Po waits tonight, and so kills three the next night; one in which it does not."""
-    waiting = 0
-    for seat in branch.who.get("po", ()) if night > 1 else ():
-        waiting |= branch.able(seat, "po") & branch.live & ~branch.charged
-    if not waiting:
-        return [branch]
-    waits = branch.copy()
-    waits.live, waits.waits = waiting, True
-    return [branch, waits]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from fabula.deduction.clocktower.branch import ANY_NIGHT, CHOSEN, Branch, Turn
 from fabula.deduction.clocktower.history import History
-from fabula.deduction.clocktower.roles import EVIL_CHOICES, KIND, chooses_by_night
+from fabula.deduction.clocktower.roles import EVIL_CHOICES, FIRST, KIND, OTHER, chooses_by_night
+from fabula.games.clocktower.almanac.knowing import Told
 
 
 def choose_a_goon(run: History, branch: Branch, night: int, seat: int, goon: int) -> list[Branch]:
@@ -35,8 +36,18 @@ def choose_a_goon(run: History, branch: Branch, night: int, seat: int, goon: int
         for by, deals in choosers:
             demons |= deals & branch.kind[by]["demon"]
         new.spent[f"met {seat} {night}"] = new.live & ~demons
+        new.met = {**new.met, (seat, night): tuple(_lines_of(branch, choosers, night))}
+        run.derive(new)
         found.append(new)
     return found
+
+
+def _lines_of(branch: Branch, choosers: list[tuple[int, int]], night: int) -> Iterator[tuple[int, int]]:
+    """At which line of the night sheet each of these chooses, and where."""
+    for by, deals in choosers:
+        for role, mine in branch.role[by].items():
+            if mine & deals and chooses_by_night(role, night):
+                yield (FIRST if night == 1 else OTHER).get(role, 0), mine & deals
 
 
 def in_turn(some: list[int]) -> list[list[tuple[int, int]]]:
@@ -66,12 +77,38 @@ def may_choose(branch: Branch, seat: int, night: int) -> int:
     return found & branch.evil[seat]
 
 
-def hits_back(branch: Branch, night: int, seat: int) -> int:
+def is_chosen(run: History, branch: Branch, told: Told, binds: int) -> int:
+    """Whom somebody says to have chosen may be a Goon; where that choice comes to nothing for it.
+
+    The first who chooses a Goon tonight is drunk. That is also who is drunk already or only believes in what
+    they do, and with a Goon that is drunk or poisoned itself nobody else is the first: the ruling 122.
+    """
+    vain, place = 0, (FIRST if told.night == 1 else OTHER).get(told.role, 0)
+    believes = branch.here(told.by, "drunk") & branch.live & ~run.liar[told.by]
+    for seat in told.players:
+        key = f"goon {seat} {told.night}"
+        chosen, here = branch.spent.get(key, 0), branch.here(seat, "goon") & (binds | believes)
+        for line, deals in branch.met.get((seat, told.night), ()):
+            if line > place:  # then somebody evil has not been the first
+                branch.live &= ~(here & deals)
+            chosen |= deals if line <= place else 0
+        first = branch.able(seat, "goon") & binds & ~chosen
+        branch.spent[key] = chosen | here
+        branch.evil = list(branch.evil)
+        branch.evil[seat] &= ~first
+        vain |= first
+        if first:
+            branch.clouded = [*branch.clouded, (seat, told.by, first, told.night)]
+            run.derive(branch)
+    return vain
+
+
+def hits_back(run: History, branch: Branch, night: int, seat: int) -> int:
     """Where a Goon was chosen tonight by the Demon before anybody else, which is drunk from then on.
 
     Where the attack was on a Mayor nobody has chosen the Goon; a Pukka has in a night before.
     """
-    goon = unmet(branch, (night,), seat) & ~branch.upheaval
+    goon = unmet(run, branch, (night,), seat) & ~branch.upheaval
     goon &= ~branch.anybody("mayor") if goon else 0
     choosing = 0
     for demon, roles in enumerate(branch.role) if goon else ():
@@ -80,9 +117,14 @@ def hits_back(branch: Branch, night: int, seat: int) -> int:
     return goon & choosing
 
 
-def unmet(branch: Branch, nights: Iterable[int], seat: int) -> int:
-    """Where a Goon has been chosen in these nights by nobody, or by the Demon first."""
+def unmet(run: History, branch: Branch, nights: Iterable[int], seat: int) -> int:
+    """Where a Goon has been chosen in these nights by nobody, or by the Demon first.
+
+    A Lunatic chooses before the Demon and tells nobody: by the ruling 122 they may have been the first.
+    """
     goon = branch.able(seat, "goon") & branch.live
     for night in nights if goon else ():
         goon &= ~branch.spent.get(f"goon {seat} {night}", 0) & ~branch.spent.get(f"met {seat} {night}", 0)
+        for other in branch.who.get("lunatic", ()) if goon else ():
+            goon &= ~branch.here(other, "lunatic") if run.time.lives_in(other, night) else -1
     return goon

@@ -10,6 +10,7 @@ from fabula.deduction.clocktower.branch import (
     FOREVER,
     SWAP,
     Branch,
+    Cloud,
     Demand,
     Sober,
     Source,
@@ -82,15 +83,12 @@ class History:
             branch.sources += [Source(0, FOREVER, others, here, "puzzlemaster")] if here else []
         if "villageidiot" in time.roles:
             branch.sources.append(self._drunk_among_idiots(branch))
-        if "widow" in time.roles:
-            here = branch.where("widow")
-            others = {seat: here & ~branch.here(seat, "widow") for seat in range(time.seats)}
-            branch.sources.append(Source(0, FOREVER, others, here, "widow"))
-        if "lleech" in time.roles:
-            hosts = {seat: time.all & ~roles.get("lleech", 0) for seat, roles in enumerate(branch.role)}
-            here = branch.where("lleech")
-            hosts = {seat: deals & here for seat, deals in hosts.items()}
-            branch.sources.append(Source(0, FOREVER, hosts, here, "lleech"))
+
+    def choose_somebody_else(self, branch: Branch, role: str) -> None:
+        """Somebody has made another drunk or poisoned from now on: a Widow, a Lleech."""
+        here = branch.where(role)
+        others = {seat: here & ~branch.here(seat, role) for seat in range(self.time.seats)}
+        branch.sources = [*branch.sources, Source(self.step, FOREVER, others, here, role)]
 
     def _drunk_among_idiots(self, branch: Branch) -> Source:
         """Of several Village Idiots one is drunk, of whom some may have been made Minions at once."""
@@ -109,13 +107,13 @@ class History:
             found |= branch.here(seat, role) & (-1 if branch.alive[seat] else branch.keeps[seat])
         return found
 
-    def somebody_was_told(self, branch: Branch) -> None:
+    def somebody_was_told(self, branch: Branch, night: int) -> None:
         """Of whom somebody good would be told in the first night, and was not, was drunk or poisoned."""
         for role in TOLD_IF_ABLE:
             if role in self.time.roles:
                 silent = self._nobody_says(role, branch)
                 for seat in branch.who.get(role, ()) if silent else ():
-                    self.demand(branch, 1, seat, silent & branch.here(seat, role))
+                    self.demand(branch, night, seat, silent & branch.here(seat, role))
 
     def _nobody_says(self, role: str, branch: Branch) -> int:
         """Where this role is in play, of which somebody good is told, and nobody good says that they were."""
@@ -155,11 +153,29 @@ class History:
         for deals, _ in branch.lulled:
             for seat in range(time.seats):
                 branch.impaired[seat] |= deals & ~branch.here(seat, "minstrel")
-        for by, seat, deals, _ in reversed(branch.clouded):  # whoever acted last was well then
+        if "nodashii" in time.roles:
+            if branch.clouded:
+                self._poison_who_clouds(branch)
+            else:
+                self._poison_beside_a_no_dashii(branch)
+        else:
+            self._cloud(branch)
+
+    def _cloud(self, branch: Branch) -> None:
+        """Lay what somebody has done to somebody else: whoever acted last was well then."""
+        for by, seat, deals, _ in reversed(branch.clouded):
             if branch.alive[by]:
                 branch.impaired[seat] |= deals & (~branch.impaired[by] if by != seat else -1)
-        if "nodashii" in time.roles:
-            self._poison_beside_a_no_dashii(branch)
+
+    def _poison_who_clouds(self, branch: Branch) -> None:
+        """A No Dashii that is well poisons those beside it, and what they have done to others rests."""
+        before = list(branch.impaired)
+        self._cloud(branch)
+        alone = list(branch.impaired)
+        self._poison_beside_a_no_dashii(branch)
+        poisoned = [after & ~early for after, early in zip(branch.impaired, alone, strict=True)]
+        branch.impaired = [early | by for early, by in zip(before, poisoned, strict=True)]
+        self._cloud(branch)
 
     def _poison_beside_a_no_dashii(self, branch: Branch) -> None:
         for seat in branch.who.get("nodashii", ()):
@@ -238,6 +254,7 @@ class History:
             branch.end_poison_of(seat, "widow", self.step)
         if "lleech" in self.time.roles:
             branch.spare(seat, "lleech", self.step)
+        branch.drink_no_more(seat, self.step)
         branch.lulled = tuple((deals & ~branch.here(seat, "minstrel"), day) for deals, day in branch.lulled)
         self.end_what_has_no_source(branch)
         branch.live &= ~(branch.unmade & branch.here(seat, "summoner"))  # there will be no Demon
@@ -250,6 +267,8 @@ class History:
             pain = Source(self.step + 1, FOREVER, everybody, here, "sweetheart", by=seat)
             branch.sources = [*branch.sources, pain]
         self.derive(branch)
+        if branch.plots & ~branch.short:  # who was drunk by whoever has died is well again
+            self.end_what_has_no_source(branch)
 
     def end_poison_of_a_pukka(self, branch: Branch, dead: int) -> None:
         """Whom a Pukka had poisoned when it died or changed is healthy, and does not die of it.
@@ -308,9 +327,20 @@ class History:
 
     def end_what_has_no_source(self, branch: Branch) -> None:
         """Without those whose Poisoner or Xaan has died or is another role."""
-        branch.short &= self.poisoners(branch)
+        short = branch.short
+        branch.short = branch.plots & self.poisoners(branch) if branch.plots else 0
+        self._act_again(branch, short & ~branch.short)
         if branch.sickness:
             branch.sickness &= branch.anybody("xaan")
+
+    def _act_again(self, branch: Branch, well: int) -> None:
+        """What rested because a Poisoner had poisoned whoever does it goes on with that Poisoner's death."""
+        rest: list[Cloud] = []
+        for by, seat, deals, till in branch.paused if well & branch.live else ():
+            back = deals & well & ~self.may_be_impaired(branch, by, self.step)
+            branch.clouded = [*branch.clouded, (by, seat, back, till)] if back else branch.clouded
+            rest += [(by, seat, deals & ~back, till)] if deals & ~back else []
+        branch.paused = rest if well & branch.live else branch.paused
 
     def poisoners(self, branch: Branch) -> int:
         """Where a Poisoner poisons."""

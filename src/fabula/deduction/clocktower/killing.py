@@ -187,8 +187,11 @@ def _dead_of_their_own(
     killers = [*killers, *found]
     if "grandmother" in run.time.roles:
         for one in run.time.case.told:
-            if one.role == "grandmother" and one.players and one.player in dead and branch.alive[one.by]:
-                grieves = branch.here(one.by, "grandmother") & ~run.liar[one.by]
+            if one.role != "grandmother" or not one.players or one.night >= night:
+                continue
+            if one.player in dead and branch.alive[one.by]:
+                grieves = branch.here(one.by, one.role) | run.borrows(branch, one.by, one.role, night)
+                grieves &= ~run.liar[one.by]
                 grieves &= ~branch.marks.get((CHILDLESS, one.by), 0)
                 others = by_others(branch, killers, one.player)
                 if one.by in dead and grieves:

@@ -45,14 +45,12 @@ def fall(run: History, branch: Branch, night: int) -> list[Branch] | None:
     branch.upheaval = 0
     if run.time.looks_back:
         branch.keep_the_day(night - 1)
-    turned = _turn_evil(run, branch, night)
-    for one in (branch, *turned):
-        one.short = 0
-        clouded = [*one.paused, *one.clouded]
-        if clouded:
-            one.clouded, one.paused = [each for each in clouded if each[3] >= night], []
-            run.derive(one)
-    branches = [*turned, branch]
+    branch.short = branch.plots = 0
+    clouded = [*branch.paused, *branch.clouded]
+    if clouded:
+        branch.clouded, branch.paused = [each for each in clouded if each[3] >= night], []
+        run.derive(branch)
+    branches = [*_turn_evil(run, branch, night), branch]
     if run.time.has_long and not run.time.schemes:
         branches = [each for one in branches for each in _pause(run, one, night)]
     return branches if len(branches) > 1 else None
@@ -60,7 +58,7 @@ def fall(run: History, branch: Branch, night: int) -> list[Branch] | None:
 
 def scheme(run: History, branch: Branch, night: int) -> list[Branch] | None:
     """It is the turn of the Xaan and the Poisoner, who may poison a Demon that misleads others."""
-    branch.short = run.poisoners(branch)
+    branch.short = branch.plots = run.poisoners(branch)
     branches = [branch]
     if "xaan" in run.time.roles:
         branch.sickness = run.time.deals.with_outsiders.get(night, 0) & branch.anybody("xaan")
@@ -74,6 +72,17 @@ def scheme(run: History, branch: Branch, night: int) -> list[Branch] | None:
     return branches if len(branches) > 1 else None
 
 
+def find_a_host(run: History, branch: Branch, _: int) -> None:
+    """A Lleech chooses its host, before the Xaan and the Poisoner."""
+    run.choose_somebody_else(branch, "lleech")
+
+
+def warn(run: History, branch: Branch, night: int) -> None:
+    """A Widow poisons somebody and wakes somebody good, whoever makes her drunk after that."""
+    run.choose_somebody_else(branch, "widow")
+    run.somebody_was_told(branch, night)
+
+
 def _pause(run: History, branch: Branch, night: int) -> list[Branch]:
     """Whoever has made somebody drunk may be poisoned tonight, and what they did rests: a branch for each.
 
@@ -82,15 +91,22 @@ def _pause(run: History, branch: Branch, night: int) -> list[Branch]:
     branches = [branch]
     for by, clouds in branch.who_clouds():
         deals = clouds & (branch.short | run.may_be_impaired(branch, by, run.step))
-        for one in list(branches) if deals else ():
-            rests = one.copy()
-            rests.live &= deals
-            rests.pause(by)
-            run.demand(rests, night, by, rests.live)
-            run.must_work(one, night, by, deals & one.live)
-            run.derive(rests)
-            branches.append(rests)
+        branches += _rest(run, branches, night, by, deals, run.step)
     return [one for one in branches if one.live]
+
+
+def _rest(run: History, branches: list[Branch], night: int, by: int, deals: int, step: int) -> list[Branch]:
+    """Of each of these one in which this player was drunk or poisoned at a step, and what they did rests."""
+    resting = []
+    for one in branches if deals else ():
+        rests = one.copy()
+        rests.live &= deals
+        rests.pause(by)
+        run.demand(rests, night, by, rests.live, step)
+        run.must_work(one, night, by, deals & one.live, step)
+        run.derive(rests)
+        resting.append(rests)
+    return resting
 
 
 def _turn_evil(run: History, branch: Branch, night: int) -> list[Branch]:
@@ -106,7 +122,9 @@ def _turn_evil(run: History, branch: Branch, night: int) -> list[Branch]:
                 new.spent["mezepheles"] = here
                 new.evil[seat] |= here
                 found.append(new)
-        found += choose_a_goon(run, branch, night, seat, branch.able(seat, "goon") & good)
+        named = any(one.night == night and seat in one.players for one in run.time.case.told)
+        goon = branch.able(seat, "goon") & branch.live  # of who is evil already it matters for the second
+        found += choose_a_goon(run, branch, night, seat, goon if named else goon & good)
     return found
 
 
@@ -139,7 +157,7 @@ def _poison_the_demon(run: History, branch: Branch, night: int) -> list[Branch] 
         run.must_work(branch, night, one, here)
     if not poisoned:
         return None
-    new.live, new.short = poisoned, 0
+    new.live, new.short, new.plots = poisoned, 0, 0
     new.demands = [one._replace(short=0) if one.day == night else one for one in new.demands]
     run.derive(new)
     return [branch, new]
@@ -148,8 +166,6 @@ def _poison_the_demon(run: History, branch: Branch, night: int) -> list[Branch] 
 def find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Branch] | None:
     """At dawn these are dead, and nobody else."""
     branches = [branch]
-    if night == 1:
-        run.somebody_was_told(branch)
     if night == 1 and not dead:
         for role in BEGINS:
             if role in run.time.roles:
@@ -158,7 +174,20 @@ def find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -
     for role in sorted(NIGHTS, key=lambda role: OTHER.get(role, AT_THE_END)):
         if role in run.time.roles:
             branches = [each for one in branches if one.live for each in NIGHTS[role](run, one, night, dead)]
-    return [end for one in branches if one.live for end in _find_dead(run, one, night, dead)]
+    ends = [end for one in branches if one.live for end in _find_dead(run, one, night, dead)]
+    return [each for one in ends for each in _pause_for_the_dead(run, one, night)]
+
+
+def _pause_for_the_dead(run: History, branch: Branch, night: int) -> list[Branch]:
+    """Whoever has made somebody drunk may be so themselves by a death of this night: a branch for each."""
+    begun = [one for one in branch.sources if one.begins == run.step + 1] if branch.clouded else []
+    branches = [branch]
+    for by, clouds in branch.who_clouds() if begun else ():
+        struck = 0
+        for source in begun:
+            struck |= source.seats.get(by, 0) & source.deals
+        branches += _rest(run, branches, night, by, clouds & struck, run.step + 1)
+    return [one for one in branches if one.live]
 
 
 def _find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Branch]:
@@ -288,9 +317,8 @@ def _count_the_dead(
             _let_the_demon_work(run, one, night, number, full)
             _let_others_work(run, one, night, number, killers, demon)
         if "assassin" in run.time.roles:
-            alone = number_of_deaths(demon, full[1:])[number]
             spent = one.spent.get("assassin", 0)
-            one.stabbed = one.live & ~spent & (-1 if one.stabs >= 0 else ~alone)
+            one.stabbed = one.live & ~spent if one.stabs >= 0 else 0
             one.spent["assassin"] = spent | one.stabbed
     return branches[1:]
 
@@ -399,7 +427,7 @@ def _could_die(
     assassin = branch.anybody("assassin") if branch.stabs == seat else 0
     fool = branch.surely_unhurt(seat) & ~run.liar[seat] & ~assassin & ~branch.upheaval
     run.demand(branch, night, seat, fool)
-    run.demand(branch, night, seat, hits_back(branch, night, seat) & ~others)
+    run.demand(branch, night, seat, hits_back(run, branch, night, seat) & ~others)
     for one, (deals, _) in guards(run, branch, seat):
         run.demand(branch, night, one, deals & ~assassin if one not in dead else 0)
     for told in run.time.case.told:
@@ -481,7 +509,7 @@ def _die_for_a_mayor(run: History, branch: Branch, night: int, jumps: int) -> in
 def _let_it_jump(run: History, branch: Branch, night: int, seat: int, demon: int) -> None:
     """Nobody can have kept a Fang Gu from jumping, while it still lived."""
     branch.alive[demon] = True
-    run.demand(branch, night, seat, hits_back(branch, night, seat))
+    run.demand(branch, night, seat, hits_back(run, branch, night, seat))
     for lady, (deals, _) in guards(run, branch, seat):
         run.demand(branch, night, lady, deals)
     branch.alive[demon] = False

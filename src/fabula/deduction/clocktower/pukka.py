@@ -117,17 +117,20 @@ def kill_poisoned(
     run: History, branch: Branch, night: int, dead: tuple[int, ...], killers: list[Killer]
 ) -> None:
     """Whoever dies of a Pukka has been poisoned since the night before; or died since, or was dead."""
-    full = [(~one.deals | one.spares, one.deals) for one in killers]
-    without = number_of_deaths([-1, *[0] * MOST], full)[len(dead)]
+    others = [(-1, one.deals) for one in killers]  # who has to kill may be drunk or poisoned
+    without = number_of_deaths([-1, *[0] * MOST], others)[len(dead)]
     here = branch.anybody("pukka")
     saved_by = [*_saved_from_a_pukka(run, branch, night)] if here & branch.live else []
     for step, since in branch.poisoned_from:
         if not since & here & branch.live:
             continue
         for seat in dead:  # who chooses a Goon first is drunk, and has poisoned nobody
-            met = unmet(branch, range(1, night), seat) & since & here
+            met = unmet(run, branch, range(1, night), seat) & since & here
             run.demand(branch, night - 1, seat, met & ~by_others(branch, killers, seat), step - 1)
         able = here & since
+        for seat in branch.who.get("pukka", ()):  # who has poisoned somebody else was able to
+            needed = branch.here(seat, "pukka") & able & ~without if seat not in dead else 0
+            run.must_work(branch, run.time.steps[step][1], seat, needed, step)
         seats = {seat: able & without for seat, lives in enumerate(branch.alive) if not lives}
         for seat, saved in saved_by:
             seats[seat] = seats.get(seat, 0) | saved & able & without
@@ -181,4 +184,5 @@ def _saved_from_a_pukka(run: History, branch: Branch, night: int) -> Iterator[tu
         if told.night == night and told.kind == "choice" and told.role in PROTECTORS:
             acts = branch.able(told.by, told.role) & ~run.liar[told.by]
             for seat in told.players if branch.alive[told.by] else ():
-                yield seat, acts if branch.alive[seat] else 0
+                if seat != told.by:  # who is poisoned keeps nobody alive
+                    yield seat, acts if branch.alive[seat] else 0

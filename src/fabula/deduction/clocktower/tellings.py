@@ -6,6 +6,7 @@ from fabula.deduction.clocktower import changes, choosing
 from fabula.deduction.clocktower.assumptions import LATE_NEWS_COUNTS
 from fabula.deduction.clocktower.branch import CHILDLESS, Branch, Count, Demand, Sober, Teller
 from fabula.deduction.clocktower.doubt import watch_the_impaired
+from fabula.deduction.clocktower.goon import is_chosen
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import CHOOSING, KIND, OF_THE_DAY, OTHER, RULES
 from fabula.deduction.clocktower.sight import View
@@ -32,7 +33,7 @@ def hear(run: History, branch: Branch, number: int, told: Told) -> list[Branch] 
         return None
     binds = _binds(run, branch, told)
     if "goon" in run.time.roles and told.night and told.role in CHOOSING:
-        binds = _unless_a_goon(run, branch, told, binds)
+        binds &= ~is_chosen(run, branch, told, binds)
     if told.kind == "choice":
         return choosing.choose(run, branch, number, told, binds)
     unheard = 0
@@ -49,22 +50,6 @@ def _binds(run: History, branch: Branch, told: Told) -> int:
     honest = ~run.liar[seat] & branch.live
     binds = branch.here(seat, told.role) & honest
     return binds | run.borrows(branch, seat, told.role, told.night or told.day + 1) & honest
-
-
-def _unless_a_goon(run: History, branch: Branch, told: Told, binds: int) -> int:
-    """The first who chooses a Goon tonight is drunk, unless somebody evil has been before them."""
-    for seat in told.players:
-        key = f"goon {seat} {told.night}"
-        chosen = branch.spent.get(key, 0)
-        first = branch.able(seat, "goon") & binds & ~chosen
-        branch.spent[key] = chosen | first
-        branch.evil = list(branch.evil)
-        branch.evil[seat] &= ~first
-        binds &= ~first
-        if first:
-            branch.clouded = [*branch.clouded, (seat, told.by, first, told.night)]
-            run.derive(branch)
-    return binds
 
 
 # ---- what somebody was told of another's ability

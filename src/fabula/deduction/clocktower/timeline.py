@@ -27,7 +27,7 @@ from fabula.deduction.clocktower.spoken import followed_unsaid, unspoken
 from fabula.deduction.clocktower.whose import UNSAID
 from fabula.games.clocktower.almanac.knowing import Told
 
-NIGHT, DEATHS, TOLD, HAPPENS, DUSK, SCHEMES, CHARM, MAKES, JOINS, RIOTS, UNSEEN = range(11)
+NIGHT, DEATHS, TOLD, HAPPENS, DUSK, HOSTS, SCHEMES, WARNS, CHARM, MAKES, JOINS, RIOTS, UNSEEN = range(13)
 AT_THE_END, SOMEWHERE = 999, 500
 CHARMER = "snakecharmer"
 PIT_HAG = "pithag"
@@ -193,8 +193,7 @@ class Timeline:
         steps += [(UNSEEN, night, role) for role in unseen if role not in OTHER]
         first = [one for one in early if place(one) < sheet["xaan"]]
         steps += [(TOLD, night, one) for one in first]
-        if self.schemes:
-            steps.append((SCHEMES, night, None))
+        self._lay_schemes(steps, night)
         then = [one for one in early if one not in first and place(one) < sheet[CHARMER]]
         steps += [(TOLD, night, one) for one in then]
         if CHARMER in self.roles:
@@ -210,6 +209,12 @@ class Timeline:
         late = [one for one in tonight if one not in early]
         steps += _with_unseen(night, late, [one for one in unseen if OTHER.get(one, turn) > turn], place)
         self._end_night(steps, night)
+
+    def _lay_schemes(self, steps: list[Step], night: int) -> None:
+        """Who poisons somebody before most others act: in the first night for as long as they live."""
+        steps += [(HOSTS, night, None)] if night == 1 and "lleech" in self.roles else []
+        steps += [(SCHEMES, night, None)] if self.schemes else []
+        steps += [(WARNS, night, None)] if night == 1 and "widow" in self.roles else []
 
     def _end_night(self, steps: list[Step], night: int) -> None:
         """Who takes a side at the end of a night, and when Minions become Riot."""
