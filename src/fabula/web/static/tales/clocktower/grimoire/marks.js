@@ -68,9 +68,9 @@ export function MarkPicker({ kinds, seat, pick, done }) {
       <input class="words" type="search" autocomplete="off"
       placeholder=${t("mark-find", { n: kinds.length })} value=${sought}
       onInput=${(/** @type {Typed} */ event) => seek(event.currentTarget.value)} /></span></label>
-    ${here.length > 0 && html`<h4 class="small dim">${t("mark-of-this-script")}</h4>`}
+    ${here.length > 0 && html`<h3 class="small dim">${t("mark-of-this-script")}</h3>`}
     ${list(here)}
-    ${sought && others.length > 0 && html`<h4 class="small dim">${t("mark-of-others")}</h4>${list(others)}`}
+    ${sought && others.length > 0 && html`<h3 class="small dim">${t("mark-of-others")}</h3>${list(others)}`}
     <${OwnWords} seat=${seat} done=${done} /></div>`;
 }
 
@@ -93,7 +93,7 @@ function OwnWords({ seat, done }) {
     laying.value = mark;
     return done();
   };
-  return html`<h4 class="small">${t("mark-own")}</h4>
+  return html`<h3 class="small">${t("mark-own")}</h3>
     <${Written} text=${text} type=${type} colour=${colour} paint=${paint} />
     <div class="row wrap"><button class="btn grow" disabled=${!words.text} onClick=${() => atSeats(words)}>
       ${t(seat === undefined ? "mark-lay" : "mark-lay-here")}</button>
@@ -104,7 +104,7 @@ function OwnWords({ seat, done }) {
     }</div>
     ${
       recent().length > 0 &&
-      html`<h4 class="small dim">${t("mark-recent")}</h4><div class="picks">${recent().map(
+      html`<h3 class="small dim">${t("mark-recent")}</h3><div class="picks">${recent().map(
         (one) => html`<button class="pick" onClick=${() => atSeats(one)}>
         <${Icon} name=${COLOURS[one.colour]} /><span>${one.text}</span></button>`,
       )}</div>`
