@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -213,6 +214,8 @@ def test_who_looks_on_sees_the_circle_and_who_has_died_when_all_do(table: Table,
     expect(circle.locator(".seat.gone")).to_have_count(2)
     told = onlooker.page.locator(".show .amid h1 .one-of").all_inner_texts()
     assert [one.strip(" \u00a0·") for one in told] == circle.locator(".seat.gone .name").all_inner_texts()
+    words = " ".join(onlooker.page.locator(".show .sentences").all_inner_texts())
+    assert [words.count(name) for name in circle.locator(".seat.gone .name").all_inner_texts()] == [1, 1]
     frame(host, ONE_DIED, 4_000)
     expect(host.page.locator(".show .ring")).to_have_count(0)
 
@@ -251,6 +254,11 @@ def test_the_window_of_who_was_dead_before_is_a_stone_from_the_beginning(table: 
     expect(phone.page.locator(".show .lantern")).to_have_count(1)
 
 
+NAMES = """async (seats) => {
+  const app = document.querySelector('script[type=module]').src;
+  const { nameOf } = await import(app.replace('app.js', 'base/fold.js'));
+  return seats.map(nameOf);
+}"""
 PARTS = "(all) => all.map((one) => one.innerText.trim()).join(' ')"
 LIGHT = "() => document.querySelector('.show').dataset.phase"
 
@@ -270,6 +278,15 @@ def test_a_sentence_is_written_whole_around_its_name_which_it_says_once(table: T
             words = phone.page.locator(".show .sentences > *").evaluate_all(PARTS)
             assert words == phone.say(f"scene-{kind}", who=name).removesuffix(".")
             expect(phone.page.locator(".show h1")).to_have_text(name)
+        names = phone.page.evaluate(NAMES, [3, 4])
+        for kind, more in (("dawn", "dawn-too"), ("execution", "execution")):
+            told = [{"code": code, "args": {"who": who}} for code, who in ((kind, 3), (more, 4))]
+            frame(phone, {**DAWN, "kind": kind, "dead": [3, 4], "said": told}, 9_000)
+            words = phone.page.locator(".show .sentences > *").evaluate_all(PARTS)
+            opening = phone.say(f"scene-{kind}-several", names="").rstrip(" .:\u00a0")
+            assert re.sub(r"\s+", " ", words) == " ".join((opening, " · ".join(names)))
+        told = [{"code": "execution", "args": {"who": 1}}]
+        frame(phone, {**DAWN, "kind": "execution", "dead": [1], "said": told}, 6_000)
         assert phone.page.evaluate(LIGHT) == "dusk"
         frame(phone, FOR_ONE, 6_000)
         assert phone.page.evaluate(LIGHT) == "day", "and the day goes on"

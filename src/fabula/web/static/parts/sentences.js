@@ -3,13 +3,14 @@
 import { known, nameOf } from "../base/fold.js";
 import { named, ownSaid, saidIn } from "../base/scenewords.js";
 import { me, room } from "../base/wire.js";
-import { t } from "../base/words.js";
+import { several, t } from "../base/words.js";
 import { subjectsOf } from "./windows.js";
 
-/** @import { Scene } from "../base/messages.js" */
+/** @import { Scene, Sentence } from "../base/messages.js" */
 /**
- * What the title is made up of, where that is `names`; `lead`: how its sentence begins before the name.
- * @typedef {{title: string, names?: string[], lead?: string, lines: string[]}} Words
+ * What the title is made up of, where that is `names`; `lead`: how its sentence begins before the name, and
+ * `ends`: of how many lines it is the end.
+ * @typedef {{title: string, names?: string[], lead?: string, ends?: number, lines: string[]}} Words
  */
 
 const STOPS = /[.!?…]/g;
@@ -71,7 +72,44 @@ function aboutOne(name, lines) {
     const [before, after] = around(line, name) || ["", line];
     return before ? line : after;
   });
-  return { title: name, names: [name], lead, lines: [...rest, ...others].filter(Boolean).map(alone) };
+  const ends = lead ? rest.filter(Boolean).length : 0;
+  return { title: name, names: [name], lead, ends, lines: [...rest, ...others].filter(Boolean).map(alone) };
+}
+
+/** What the sentence for several adds to the code of those for each, where they say the same. */
+const TOGETHER = "several";
+
+/**
+ * A scene whose sentences are one where they say the same of all these, and there is a text for it.
+ * @param {string} tale
+ * @param {Scene} scene
+ * @param {number[]} seats
+ * @returns {Scene}
+ */
+function inOne(tale, scene, seats) {
+  const base = scene.said[0]?.code.replace(ADDS, "") ?? "";
+  const code = `${base}-${TOGETHER}`;
+  const alike = scene.said.filter((one) => one.code.replace(ADDS, "") === base);
+  const about = new Set(alike.flatMap(named));
+  const isAll = about.size === seats.length && seats.every((seat) => about.has(seat));
+  if (alike.length < 2 || !isAll || !ownSaid(tale, "scene", code)) return scene;
+  const others = scene.said.filter((one) => !alike.includes(one));
+  const together = /** @type {Sentence} */ (/** @type {unknown} */ ({ code, args: { names: seats } }));
+  return { ...scene, said: [together, ...others] };
+}
+
+/**
+ * What is said of those whose names stand in large letters: the sentences without them.
+ * @param {string} tale
+ * @param {Scene} scene
+ * @param {number[]} seats
+ * @returns {Words}
+ */
+function aboutAll(tale, scene, seats) {
+  const names = seats.map(nameOf);
+  const [first = "", ...others] = linesOf(tale, inOne(tale, scene, seats));
+  const [lead, after] = around(first, several(names)) || ["", first];
+  return { title: names.join(" · "), names, lead, lines: [after, ...others].filter(Boolean).map(alone) };
 }
 
 /** What is said of whoever is executed and does not die. */
@@ -126,7 +164,5 @@ export function wordsOf(scene, isKnown, isWhole) {
   if (!names.length || scene.kind === "result" || (scene.kind === "power" && !dead.length))
     return { title: alone(lines[0] || ""), lines: lines.slice(1).map(alone) };
   if (isWhole) return { title: names.join(" · "), names, lines };
-  return names.length === 1
-    ? aboutOne(names[0], lines)
-    : { title: names.join(" · "), names, lines: lines.map(alone) };
+  return names.length === 1 ? aboutOne(names[0], lines) : aboutAll(tale, scene, subjectsOf(scene));
 }

@@ -150,9 +150,11 @@ function Told({ amid, words, ...all }) {
   useLayoutEffect(() => {
     if (amid && crowded !== size && !standClear()) tooMuch(size);
   }, [size, amid]);
+  const { lines, ends } = words;
   return amid && crowded !== size
-    ? html`<${Circle} scene=${all.scene}><${Sentences} ...${all} words=${{ ...words, lines: [] }} />
-        </${Circle}><${Sentences} ...${all} words=${{ title: "", lines: words.lines }} />`
+    ? html`<${Circle} scene=${all.scene}><${Sentences} ...${all}
+        words=${{ ...words, lines: lines.slice(0, ends || 0) }} /></${Circle}>
+        <${Sentences} ...${all} words=${{ title: "", lines: lines.slice(ends || 0) }} />`
     : html`<${Picture} scene=${all.scene} /><${Sentences} ...${all} words=${words} />`;
 }
 
