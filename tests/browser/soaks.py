@@ -377,6 +377,7 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
         "test_nights_and_days_are_above_the_foot_of_a_phone_however_small": (),
     },
     "browser/show/test_frames.py": {
+        "test_what_is_on_a_card_is_read_as_it_turns": ("mafia32-no-preference", "onenight-reduce"),
         "test_whoever_is_executed_and_lives_reads_it_in_words_of_their_own_when_all_see_it": ("en", "fr"),
         "test_a_shot_and_three_two_one_look_the_same_until_all_see_what_comes": ("no-preference",),
         "test_the_wick_burns_and_for_who_wants_little_motion_step_by_step": (),

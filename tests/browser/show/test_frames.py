@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser import ready
 from tests.browser.phones import SEND, Phone, Table
 from tests.browser.storyteller import HEAR
 
@@ -290,6 +292,33 @@ def test_a_sentence_is_written_whole_around_its_name_which_it_says_once(table: T
         assert phone.page.evaluate(LIGHT) == "dusk"
         frame(phone, FOR_ONE, 6_000)
         assert phone.page.evaluate(LIGHT) == "day", "and the day goes on"
+
+
+CARD_AND_LINE = """() => ['.turned', '.line.of-card'].map((one) =>
+  Number(getComputedStyle(document.querySelector(`.show ${one}`)).opacity))"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("tale", ["onenight", "mafia32"])
+def test_what_is_on_a_card_is_read_as_it_turns(table: Table, tale: str, motion: Any) -> None:
+    phone = table.lay("fr")  # where a name may end its sentence
+    ready.on_a_day({"Zoé": phone, **dict.fromkeys(("Anna", "Boris", "Chloé", "Dora", "Emil"))}, tale, 6)
+    phone.page.evaluate(SEND, ["go", {}])
+    phone.page.emulate_media(reduced_motion=motion)
+    role = "villager" if tale == "onenight" else "citizen"
+    card = {"code": "card", "args": {"role": role}}
+    for kind in ("dawn", "execution"):
+        told = [{"code": kind, "args": {"who": 1}}, card]
+        shown = {**DAWN, "kind": kind, "dead": [1], "cards": [[1, role]], "said": told}
+        for at, seen in ((2_700, 0), (3_600, 1)):
+            frame(phone, shown, at)
+            assert phone.page.evaluate(CARD_AND_LINE) == [seen, seen], (kind, at)
+        words = {"speakers": [1], "words": 5_000, "words_at": 3_000}
+        last_words = {"code": "words", "args": {"names": [1]}}
+        whole = {**shown, **words, "said": [told[0], last_words, card]}
+        for at, seen in ((8_600, 0), (9_600, 1)):
+            frame(phone, {**whole, "ends": round(time.time() * 1000) + whole["length"] - 9_000}, at)
+            assert phone.page.evaluate(CARD_AND_LINE) == [seen, seen], (kind, at, "after last words")
 
 
 DEATH_OF_MINE: list[dict[str, Any]] = [

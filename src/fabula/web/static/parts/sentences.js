@@ -41,6 +41,10 @@ function around(text, name) {
 const ADDS = /-too$/;
 const CARD = "card";
 
+/** What is read of the card that turns in a scene, and comes with it. @param {string} tale @param {Scene} scene */
+export const ofTheCard = (tale, scene) =>
+  saidIn(tale, { ...scene, said: scene.said.filter((one) => one.code === CARD) }).map(alone);
+
 /**
  * The sentences of a scene as lines; where several die those that only add a name are one with what they add
  * to, and what stands on a card is read there.

@@ -13,7 +13,7 @@ import { Cards, Circle, Countdown, countsInWords, hasCircle, Hands, isTold, stan
 import { Go } from "./gobutton.js";
 import { Candle, shownTime } from "./ring.js";
 import { Bar, Icon, Screen, Title, useWindow } from "./scene.js";
-import { alone, linesOf, wordsOf } from "./sentences.js";
+import { alone, linesOf, ofTheCard, wordsOf } from "./sentences.js";
 import { useUntil } from "./time.js";
 import { Duel, isBetweenTwo, Lone, Street, subjectsOf } from "./windows.js";
 
@@ -127,13 +127,14 @@ function LastWords({ scene, left }) {
 function Sentences({ scene, deed, words: { title, names = [], lead, lines }, isMine }) {
   const { course, left } = courseOf(scene);
   const now = scene.speakers?.length && course !== BEFORE ? "now" : "";
+  const card = ofTheCard(room.value.tale, scene);
   const large = isMine ? { title: t("scene-you-words"), names: [] } : { title, names };
   return html`<div class="sentences">
     ${deed.map((line) => html`<p class="line deed"><${Title} text=${line} /></p>`)}
     ${lead && !isMine && html`<p class="line opening">${lead}</p>`}
     ${title && html`<${Large} ...${large} />`}
     ${(isMine ? [] : lines).map(
-      (line, i) => html`<p class=${`line ${now}`} key=${line} style=${{ "--k": i }}>
+      (line, i) => html`<p class=${`line ${now} ${card.includes(line) ? "of-card" : ""}`} key=${line} style=${{ "--k": i }}>
         <${Title} text=${line} /></p>`,
     )}
     ${course === SPEAKING && html`<${LastWords} scene=${scene} left=${left} />`}</div>`;
