@@ -148,10 +148,24 @@ const sentencesOf = (scene) => saidIn(room.value.tale, /** @type {Scene} */ (sce
 const SIGNS = {
   result: "u-hand-up",
   execution: "u-gavel",
-  dawn: "u-candle",
+  dawn: "u-sunrise",
   death: "u-grave",
-  exile: "u-flag",
-  end: "u-won",
+  exile: "u-door",
+  end: "u-flag",
+};
+
+/** The signs of steps in which no role is called and nothing is watched. @type {Record<string, string[]>} */
+const STEPS = {
+  "u-card": ["deal", "acquaintance"],
+  "u-sunrise": ["dawn"],
+  "u-chat": ["talk", "day", "plea", "hushed_plea", "trial"],
+  "u-pen": ["nominations", "naming"],
+  "u-hand-up": ["vote", "revote", "ballot", "election", "die", "revolution"],
+  "u-candle": ["farewell", "last_words", "reckoning"],
+  "u-gavel": ["execution"],
+  "u-door": ["exile"],
+  "u-moon": ["dusk", "sunset", "twilight", "night", "nightfall"],
+  "u-flag": ["end"],
 };
 
 /** What a scene of a kind shows better, before it. @type {Record<string, string>} */
@@ -240,11 +254,20 @@ function spanThen({ name, until }) {
 /** A word for the night or the day that a step is of. @param {Step} step */
 export const spanOfStep = (step) => Object.values(spanThen(step)).join(" ");
 
-/** The sign of a step: of the role that is called, else of the first that is told in it.
- * @param {Step} step */
+/**
+ * The sign of a step: of the role that is called, of what all watch in it, of its kind; else of the first
+ * that is told in it.
+ * @param {Step} step
+ */
 export function signOfStep(step) {
-  const role = taleOf(room.value.tale).roles.find(({ id }) => id === step.name.split(":")[1]);
-  return role ? `g-${role.icon}` : [...shownOf(step)][0]?.icon || "u-mark";
+  const [name, called] = step.name.split(":");
+  const role = taleOf(room.value.tale).roles.find(({ id }) => id === called);
+  if (role) return `g-${role.icon}`;
+  const shown = [...shownOf(step)];
+  if (called) return shown.find(({ icon }) => icon.startsWith("g-"))?.icon || "u-eye"; // a gang, or news
+  const watched = shown.findLast(({ scene }) => scene && SIGNS[scene.kind] && scene.kind !== "dawn");
+  const own = Object.keys(STEPS).find((sign) => STEPS[sign].includes(name));
+  return watched?.icon || own || shown[0]?.icon || "u-mark";
 }
 
 /**

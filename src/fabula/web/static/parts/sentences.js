@@ -41,7 +41,11 @@ function around(text, name) {
 const ADDS = /-too$/;
 const CARD = "card";
 
-/** What is read of the card that turns in a scene, and comes with it. @param {string} tale @param {Scene} scene */
+/**
+ * What is read of the card that turns in a scene, and comes with it.
+ * @param {string} tale
+ * @param {Scene} scene
+ */
 export const ofTheCard = (tale, scene) =>
   saidIn(tale, { ...scene, said: scene.said.filter((one) => one.code === CARD) }).map(alone);
 

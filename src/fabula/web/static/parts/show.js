@@ -127,14 +127,15 @@ function LastWords({ scene, left }) {
 function Sentences({ scene, deed, words: { title, names = [], lead, lines }, isMine }) {
   const { course, left } = courseOf(scene);
   const now = scene.speakers?.length && course !== BEFORE ? "now" : "";
-  const card = ofTheCard(room.value.tale, scene);
+  const ofCard = (/** @type {string} */ line) =>
+    ofTheCard(room.value.tale, scene).includes(line) ? "of-card" : "";
   const large = isMine ? { title: t("scene-you-words"), names: [] } : { title, names };
   return html`<div class="sentences">
     ${deed.map((line) => html`<p class="line deed"><${Title} text=${line} /></p>`)}
     ${lead && !isMine && html`<p class="line opening">${lead}</p>`}
     ${title && html`<${Large} ...${large} />`}
     ${(isMine ? [] : lines).map(
-      (line, i) => html`<p class=${`line ${now} ${card.includes(line) ? "of-card" : ""}`} key=${line} style=${{ "--k": i }}>
+      (line, i) => html`<p class=${`line ${now} ${ofCard(line)}`} key=${line} style=${{ "--k": i }}>
         <${Title} text=${line} /></p>`,
     )}
     ${course === SPEAKING && html`<${LastWords} scene=${scene} left=${left} />`}</div>`;
