@@ -143,3 +143,13 @@ def test_at_the_end_a_stream_shows_each_card_on_paper_and_no_hand_any_more(table
     grounds = {str(one) for one in coins.evaluate_all(PAINTED)}
     assert len(grounds) == 1
     assert "gradient" in grounds.pop()
+
+
+def test_by_day_nominating_is_told_to_come_later_and_roles_to_claim_are_in_sight(table: Table) -> None:
+    host = a_day_of_one(table, "clocktower", "ru")
+    open_seat(host, "Борис")
+    expect(host.button("book-nominate")).to_be_disabled()
+    expect(host.page.get_by_role("dialog")).to_contain_text(host.say("book-nominate-later"))
+    host.page.keyboard.press("Escape")
+    host.button("ui-claim").click()
+    expect(host.page.locator("dialog .chips .btn").first).to_be_in_viewport(ratio=1)
