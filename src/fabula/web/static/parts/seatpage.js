@@ -76,6 +76,7 @@ function Deeds({ seat, close }) {
     Boolean(ask) &&
     known.value.phase === "day" &&
     !isDead(me.value.seat) &&
+    !known.value.travellers[seat] &&
     taleOf(room.value.tale).timers.some(({ key }) => key === "nominations");
   const isNominated = offered[0] === "nominate" && !may("nominate") && known.value.nominated.includes(seat);
   const act = (/** @type {string} */ word) => () =>
