@@ -117,11 +117,13 @@ CHANGED_IN_PLACE = (
 class Branch:
     """Who is what, who lives, what has been shown, in the deals that are `live`. What forks is a copy."""
 
-    def __init__(self, role: list[dict[str, int]], live: int) -> None:
+    def __init__(
+        self, role: list[dict[str, int]], live: int, kind: list[dict[str, int]] | None = None
+    ) -> None:
         seats = len(role)
-        self.live, self.next, self.role = live, 0, [dict(one) for one in role]
+        self.live, self.next, self.role = live, 0, list(role)
         self.who = who_has(role)  # by roles the seats that may have them by now
-        self.kind = [kinds_of(one) for one in role]
+        self.kind = list(kind) if kind else [kinds_of(one) for one in role]
         self.alive = [True] * seats
         self.evil = [kinds["minion"] | kinds["demon"] for kinds in self.kind]
         self.impaired = [0] * seats  # where the rules say who it is
@@ -263,7 +265,9 @@ class Branch:
         """Where somebody is able as this role."""
         found = 0
         for seat in self.who.get(role, ()):
-            found |= self.able(seat, role)
+            deals = self.role[seat].get(role, 0)
+            if deals:
+                found |= (deals if self.alive[seat] else deals & self.keeps[seat]) & ~self.impaired[seat]
         return found
 
     def where(self, role: str) -> int:
@@ -276,20 +280,24 @@ class Branch:
     def demons(self, role: str | None = None) -> int:
         """Where a Demon lives, or one of this role."""
         found = 0
-        for seat in range(len(self.role)) if role is None else self.who.get(role, ()):
+        if role is None:
+            for seat, lives in enumerate(self.alive):
+                found |= self.kind[seat]["demon"] | self.may_mind(seat) if lives else self.feigns[seat]
+            return found
+        for seat in self.who.get(role, ()):
             if self.alive[seat]:
-                found |= self.role[seat].get(role, 0) if role else self.demon_at(seat)[1]
-            elif role in (None, "zombuul"):
+                found |= self.role[seat].get(role, 0)
+            elif role == "zombuul":
                 found |= self.feigns[seat]
         return found
 
     def may_mind(self, seat: int) -> int:
         """Where a seat may mind Lil' Monsta now: any Minion who lives."""
-        return self.monsta & self.kind[seat]["minion"] if self.monsta and self.alive[seat] else 0
+        return self.monsta and (self.monsta & self.kind[seat]["minion"] if self.alive[seat] else 0)
 
     def demon_at(self, seat: int) -> tuple[int, int]:
         """Where a seat is a Demon, surely and possibly; the last of the Minions minds Lil' Monsta."""
-        demon, minds = self.kind[seat]["demon"], self.may_mind(seat)
+        demon, minds = self.kind[seat]["demon"], self.may_mind(seat) if self.monsta else 0
         alone = minds
         for other in range(len(self.role)) if minds else ():
             alone &= ~self.may_mind(other) if other != seat else -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import ClassVar, TypeVar
+from typing import ClassVar, NamedTuple, TypeVar
 
 from fabula.deduction.assumptions import Assumptions
 from fabula.deduction.clocktower.assumptions import DEMON_MAY_ATTACK_DEAD, IN_A_FILE
@@ -33,8 +33,7 @@ AFTER_NOMINATING = "died after nominating"  # of a Witch’s curse; a file may s
 KINDS_OF_TOLD = ("", "learned", "info", "choice", "told", "woken_by", "became")
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
+class Happening(NamedTuple):
     """Something all saw, in the order in which it happened."""
 
     what: str

@@ -55,7 +55,7 @@ def _go(run: History, branch: Branch) -> Iterable[Branch]:
         if run.time.misleading and branch.split < len(branch.sources):
             return _put_it_on_a_demon(run, branch)
         what, number, about = steps[branch.next]
-        if what == NIGHT and _has_missed_a_turn(run, branch, number):
+        if what == NIGHT and run.turns and _has_missed_a_turn(run, branch, number):
             return ()
         run.step = branch.next
         branch.next += 1

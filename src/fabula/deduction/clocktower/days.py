@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from fabula.deduction.clocktower.amnesia import who_defends
 from fabula.deduction.clocktower.bad_moon_rising import ENOUGH_TO_CURSE
@@ -32,7 +31,9 @@ def happen(run: History, branch: Branch, one: Happening) -> list[Branch] | None:
     if one.what in ("execution", "virgin_execution") and one.died:
         if run.time.looks_back:
             branch.keep_the_day(one.day)
-        for unseen in (_unheard_by_a_minstrel, _no_minion_to_a_minstrel, _uncounted_by_a_leviathan):
+        for role, unseen in UNSEEN:
+            if role not in run.time.roles:
+                continue
             branches += [vain for each in list(branches) if (vain := unseen(run, each, one)) is not None]
     for each in branches:
         happens(run, each, one)
@@ -41,7 +42,7 @@ def happen(run: History, branch: Branch, one: Happening) -> list[Branch] | None:
 
 def _uncounted_by_a_leviathan(run: History, branch: Branch, one: Happening) -> Branch | None:
     """A branch in which a Leviathan was drunk or poisoned when somebody good was executed."""
-    if "leviathan" not in run.time.roles or not (run.time.has_long or branch.short):
+    if not (run.time.has_long or branch.short):
         return None
     counts = branch.anybody("leviathan") & branch.live & ~View(run.time, branch).evil(one.player)[1]
     if not counts:
@@ -58,7 +59,7 @@ def _uncounted_by_a_leviathan(run: History, branch: Branch, one: Happening) -> B
 
 def _unheard_by_a_minstrel(run: History, branch: Branch, one: Happening) -> Branch | None:
     """A branch in which the Minstrel was drunk or poisoned when a Minion was executed."""
-    if "minstrel" not in run.time.roles or not (run.time.has_long or branch.short):
+    if not (run.time.has_long or branch.short):
         return None
     minion = View(run.time, branch).kind(one.player, "minion")[1] & branch.live
     deaf = branch.copy()
@@ -73,13 +74,21 @@ def _unheard_by_a_minstrel(run: History, branch: Branch, one: Happening) -> Bran
 
 def _no_minion_to_a_minstrel(run: History, branch: Branch, one: Happening) -> Branch | None:
     """A branch in which whoever was executed seemed no Minion, a Spy or somebody who only may seem one."""
-    if "minstrel" not in run.time.roles or (UNHEARD, one.player) in branch.marks:
+    if (UNHEARD, one.player) in branch.marks:
         return None
     sure, possible = View(run.time, branch).kind(one.player, "minion")
     new = branch.copy()
     new.live &= branch.anybody("minstrel") & possible & ~sure
     new.marks[UNHEARD, one.player] = new.live
     return new if new.live else None
+
+
+# Who may not have noticed an execution, or whom they may have taken for another: a branch for each.
+UNSEEN = (
+    ("minstrel", _unheard_by_a_minstrel),
+    ("minstrel", _no_minion_to_a_minstrel),
+    ("leviathan", _uncounted_by_a_leviathan),
+)
 
 
 def end(run: History, branch: Branch, day: int, executed: bool) -> None:
@@ -111,8 +120,10 @@ def die_by_day(run: History, branch: Branch, seat: int, executed: bool = False) 
     """Somebody dies by day: if it is the Demon the game is over, or another has taken its place."""
     before = sum(branch.alive)
     demon = branch.demon_at(seat)[0] & branch.live
-    sure, possible = View(run.time, branch).kind(seat, "outsider")
-    branch.fallen, branch.unsure = branch.fallen | sure & branch.live, branch.unsure | possible & branch.live
+    if "godfather" in run.time.roles:
+        sure, possible = View(run.time, branch).kind(seat, "outsider")
+        branch.fallen |= sure & branch.live
+        branch.unsure |= possible & branch.live
     branch.alive = list(branch.alive)
     branch.alive[seat] = False
     demon &= ~run.feign_death(branch, seat)
@@ -165,9 +176,10 @@ def _be_executed(run: History, branch: Branch, one: Happening) -> None:
         branch.live &= ~(counted & at_least(branch.executed_good, 2, run.time.all))
     if "eviltwin" in run.time.roles:
         _lose_a_twin(run, branch, one.day, seat)
-    minion = View(run.time, branch).kind(seat, "minion")[1] & branch.live
+    minion = View(run.time, branch).kind(seat, "minion")[1] if "minstrel" in run.time.roles else 0
+    minion &= branch.live
     die_by_day(run, branch, seat, executed=True)
-    if "minstrel" in run.time.roles:
+    if minion:
         here = branch.anybody("minstrel") & minion & ~branch.marks.get((UNHEARD, seat), 0)
         if here:
             branch.lulled = (*branch.lulled, (here, one.day + 1))
@@ -264,7 +276,7 @@ def _be_judged(run: History, branch: Branch, one: Happening) -> None:
 def _nominate(run: History, branch: Branch, one: Happening) -> None:
     """Note a nomination of which nothing came."""
     nominator, nominee = one.player, one.target
-    if nominator >= 0 and sum(branch.alive) >= ENOUGH_TO_CURSE:
+    if "fool" in run.time.roles and nominator >= 0 and sum(branch.alive) >= ENOUGH_TO_CURSE:
         branch.may_be_hurt(nominator, branch.anybody("witch"))
     if nominee < 0 or nominator < 0:
         return
@@ -342,7 +354,7 @@ def _call_for_doom(run: History, branch: Branch, one: Happening) -> None:
 def _execute(run: History, branch: Branch, one: Happening) -> None:
     """Whoever nominated may be said: if it was the Virgin, nothing came of it."""
     if one.target >= 0:
-        _nominate(run, branch, replace(one, player=one.target, target=one.player))
+        _nominate(run, branch, one._replace(player=one.target, target=one.player))
     _be_executed(run, branch, one)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from copy import copy
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, compress, islice
 from typing import NamedTuple
@@ -115,8 +114,7 @@ def squeezed(size: int, rows: Rows, live: int) -> tuple[int, Rows, list[int]]:
     return live.bit_count(), tuple(new[:-1]), list(new[-1])
 
 
-@dataclass(frozen=True, slots=True)
-class Lot:
+class Lot(NamedTuple):
     """A set of hidden roles, with how many of them sit on chairs that claim to be Outsiders."""
 
     roles: tuple[str, ...]
@@ -167,6 +165,9 @@ class Deals:
             if claims[one] == claims[other] and not case.duplicates and claims[one] not in ALWAYS_SEVERAL
         ]
         self._chairs: dict[str, Chairs] = {}
+        self._false = [seat for seat, claim in enumerate(claims) if not GOOD[claim] or claim == "atheist"]
+        self._apart = [(seat, apart_from(claim)) for seat, claim in enumerate(claims) if apart_from(claim)]
+        self._bringing = [(seat, BRINGS[claim]) for seat, claim in enumerate(claims) if claim in BRINGS]
         for lot in self._lots():
             elsewhere = len(lot.roles) - lot.on_outsiders
             self._lay(lot, *apart(case.seats, self._outs, elsewhere, lot.on_outsiders))
@@ -347,15 +348,15 @@ class Deals:
         case = self.case
         if case.you is not None and case.claims[case.you] not in case.you_may_be:
             live &= ~truth[case.you]
-        for seat, claim in enumerate(case.claims):
-            clash = not made_by(lot.demon) and apart_from(claim).intersection(lot.roles)
-            if not GOOD[claim] or claim == "atheist" or clash:
+        for seat in self._false:
+            live &= ~truth[seat]
+        for seat, others in self._apart:
+            if not made_by(lot.demon) and not others.isdisjoint(lot.roles):
                 live &= ~truth[seat]
         for one, other in self._twice:
             live &= ~(truth[one] & truth[other])
-        for seat, claim in enumerate(case.claims):
-            brought = BRINGS.get(claim)
-            if brought and brought not in lot.roles and not self._may_be_taken(lot):
+        for seat, brought in self._bringing:
+            if brought not in lot.roles and not self._may_be_taken(lot):
                 live &= ~truth[seat] | self._claimed_truly(brought, truth)
         return live
 
@@ -384,8 +385,7 @@ class Deals:
         for role, row in zip(lot.roles, laid, strict=True):
             if case.you is not None and role not in case.you_may_be:
                 live &= ~row[case.you]
-            for seat, where in self._excluded(role, lot, truth):
-                live &= ~(row[seat] & where)
+            live &= ~self._excluded(role, row, lot, truth)
             if role == "marionette" and lot.demon in lot.roles:
                 beside = laid[lot.roles.index(lot.demon)]
                 for seat, here in enumerate(row):
@@ -408,9 +408,9 @@ class Deals:
 
     def _claimed_truly(self, role: str, truth: list[int]) -> int:
         found = 0
-        for other, claim in enumerate(self.case.claims):
-            if claim == role:
-                found |= truth[other]
+        if role in self.case.claims:
+            for other, claim in enumerate(self.case.claims):
+                found |= truth[other] if claim == role else 0
         return found
 
     def _chairs_of(self, role: str) -> Chairs:
@@ -429,14 +429,16 @@ class Deals:
             self._chairs[role] = Chairs(tuple(barred), tuple(mistaken))
         return self._chairs[role]
 
-    def _excluded(self, role: str, lot: Lot, truth: list[int]) -> Iterator[tuple[int, int]]:
-        """Who cannot have this role, and where."""
-        chairs = self._chairs_of(role)
-        yield from ((seat, -1) for seat in chairs.barred)
-        for seat, believed, rivals in chairs.mistaken:
-            yield from ((seat, truth[other]) for other in rivals)
-            if believed in lot.roles:
-                yield seat, -1
+    def _excluded(self, role: str, row: tuple[int, ...], lot: Lot, truth: list[int]) -> int:
+        """Where this role is hidden on a chair on which it cannot be."""
+        found, (barred, mistaken) = 0, self._chairs_of(role)
+        for seat in barred:
+            found |= row[seat]
+        for seat, believed, rivals in mistaken:
+            for other in rivals:
+                found |= row[seat] & truth[other]
+            found |= row[seat] if believed in lot.roles else 0
+        return found
 
     def _before_that(self, seat: int) -> str:
         """What somebody who has become another role says they were before; nothing where they do not."""
@@ -564,6 +566,7 @@ def is_drunk(role: str, case: Case) -> bool:
     return role == "drunk" or (role == "hermit" and "drunk" in case.hermit)
 
 
+@lru_cache(maxsize=4096)
 def outsiders_wanted(number: int, roles: tuple[str, ...], fewer: bool) -> frozenset[int] | None:
     """How many Outsiders there may be with these hidden roles; None for any number.
 

@@ -102,15 +102,13 @@ FORMS: dict[str, tuple[Callable[[object], bool], str]] = {
     "guesses": (_are_guesses, "an object with a role for each name"),
 }
 
-ANYTHING: tuple[Callable[[object], bool], str] = (lambda _: True, "")
-
 
 def be_formed(one: Json) -> None:
     """Refuse an event, something told or a statement with something in the place of something else."""
     for name, what in one.items():
-        is_so, words = FORMS.get(name, ANYTHING)
-        if what is not None and not is_so(what):
-            raise NoCase(f"{name} is not {words}")
+        form = FORMS.get(name)
+        if form is not None and what is not None and not form[0](what):
+            raise NoCase(f"{name} is not {form[1]}")
     if one.get("category") is not None and one["category"] not in KINDS:
         raise NoCase(f"there is no category {one['category']}")
 

@@ -42,7 +42,7 @@ class History:
         self.possible: dict[Turn, int] = {}  # other turns that could come, and in which deals
         self.left: list[Left] = []
         self.unchanged = 0  # of these the deals in which nobody has become anything else
-        branch = self.start = Branch(time.deals.role, live)
+        branch = self.start = Branch(time.deals.role, live, time.kinds)
         self.liar = list(time.evil)
         self.counts_the_woken = any(one.role == "chambermaid" for one in time.case.told)
         for turn in turns:
@@ -144,7 +144,10 @@ class History:
     # ---- what steps do
 
     def derive(self, branch: Branch) -> None:
-        """Lay the drunkenness and poison whose place the rules say."""
+        """Lay the drunkenness and poison whose place the rules say.
+
+        A No Dashii that is well poisons those beside it, and what they have done to others rests.
+        """
         time = self.time
         branch.impaired = list(branch.fixed)
         if branch.sickness:
@@ -153,40 +156,29 @@ class History:
         for deals, _ in branch.lulled:
             for seat in range(time.seats):
                 branch.impaired[seat] |= deals & ~branch.here(seat, "minstrel")
-        if "nodashii" in time.roles:
-            if branch.clouded:
-                self._poison_who_clouds(branch)
-            else:
-                self._poison_beside_a_no_dashii(branch)
-        else:
-            self._cloud(branch)
+        before = list(branch.impaired) if branch.clouded else branch.impaired
+        _cloud(branch)
+        poisoned = self._beside_a_no_dashii(branch) if "nodashii" in time.roles else []
+        for seat, deals in poisoned:
+            before[seat] |= deals
+        if poisoned and branch.clouded:
+            branch.impaired = before
+            _cloud(branch)
 
-    def _cloud(self, branch: Branch) -> None:
-        """Lay what somebody has done to somebody else: whoever acted last was well then."""
-        for by, seat, deals, _ in reversed(branch.clouded):
-            if branch.alive[by]:
-                branch.impaired[seat] |= deals & (~branch.impaired[by] if by != seat else -1)
-
-    def _poison_who_clouds(self, branch: Branch) -> None:
-        """A No Dashii that is well poisons those beside it, and what they have done to others rests."""
-        before = list(branch.impaired)
-        self._cloud(branch)
-        alone = list(branch.impaired)
-        self._poison_beside_a_no_dashii(branch)
-        poisoned = [after & ~early for after, early in zip(branch.impaired, alone, strict=True)]
-        branch.impaired = [early | by for early, by in zip(before, poisoned, strict=True)]
-        self._cloud(branch)
-
-    def _poison_beside_a_no_dashii(self, branch: Branch) -> None:
+    def _beside_a_no_dashii(self, branch: Branch) -> list[tuple[int, int]]:
+        """Whom a No Dashii poisons, and where."""
+        found: list[tuple[int, int]] = []
         for seat in branch.who.get("nodashii", ()):
             here = branch.here(seat, "nodashii") & branch.live & ~branch.impaired[seat]
             here = here if branch.alive[seat] else 0
             for step in (1, -1) if here else ():
-                for one, deals in townsfolk_beside(branch, seat, step, here):
-                    branch.impaired[one] |= deals
+                found += townsfolk_beside(branch, seat, step, here)
+        return found
 
     def demand(self, branch: Branch, day: int, seat: int, deals: int, step: int = -1) -> None:
         """Let a seat have been drunk or poisoned at a step, or just now, in these deals."""
+        if not deals:
+            return
         deals &= branch.live & ~branch.impaired[seat]
         if not deals:
             return
@@ -215,6 +207,8 @@ class History:
 
     def must_work(self, branch: Branch, day: int, seat: int, deals: int, step: int = -1) -> None:
         """Let a seat have been neither drunk nor poisoned at a step, or just now, in these deals."""
+        if not deals:
+            return
         branch.live &= ~(deals & branch.impaired[seat])
         deals &= branch.live
         if deals:
@@ -257,7 +251,8 @@ class History:
         branch.drink_no_more(seat, self.step)
         branch.lulled = tuple((deals & ~branch.here(seat, "minstrel"), day) for deals, day in branch.lulled)
         self.end_what_has_no_source(branch)
-        branch.live &= ~(branch.unmade & branch.here(seat, "summoner"))  # there will be no Demon
+        if branch.unmade:
+            branch.live &= ~(branch.unmade & branch.here(seat, "summoner"))  # there will be no Demon
         if "pukka" in self.time.roles:
             self.end_poison_of_a_pukka(branch, branch.here(seat, "pukka"))
         here = self.as_outsider(branch, seat, "sweetheart") & branch.live & ~branch.impaired[seat]
@@ -319,17 +314,18 @@ class History:
 
     def left_to_a_cannibal(self, branch: Branch, seat: int, role: str, night: int) -> int:
         """Where a seat is a Cannibal whom the last that was executed before a night has left this ability."""
-        eaten = [day for day in self.time.executed if day < night]
-        if "cannibal" not in self.time.roles or not eaten:
+        eaten = [day for day in self.time.executed if day < night] if "cannibal" in self.time.roles else []
+        if not eaten:
             return 0
         left = self.time.executed[max(eaten)]
         return branch.here(seat, "cannibal") & branch.here(left, role) & ~branch.evil[left]
 
     def end_what_has_no_source(self, branch: Branch) -> None:
         """Without those whose Poisoner or Xaan has died or is another role."""
-        short = branch.short
-        branch.short = branch.plots & self.poisoners(branch) if branch.plots else 0
-        self._act_again(branch, short & ~branch.short)
+        if branch.plots:
+            short = branch.short
+            branch.short = branch.plots & self.poisoners(branch)
+            self._act_again(branch, short & ~branch.short)
         if branch.sickness:
             branch.sickness &= branch.anybody("xaan")
 
@@ -376,3 +372,10 @@ class History:
                     branch.become(seat, role, here & branch.here(dead, role))
                 saved |= here & branch.live
         return saved
+
+
+def _cloud(branch: Branch) -> None:
+    """Lay what somebody has done to somebody else: whoever acted last was well then."""
+    for by, seat, deals, _ in reversed(branch.clouded):
+        if branch.alive[by]:
+            branch.impaired[seat] |= deals & (~branch.impaired[by] if by != seat else -1)

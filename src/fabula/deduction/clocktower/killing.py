@@ -53,20 +53,17 @@ def demon_kills(run: History, branch: Branch, night: int) -> tuple[Ways, int]:
     """By numbers where the Demon may kill so many; and where that it kills nobody needs no other reason."""
     ways = [0] * (MOST + 1)
     ways[0] = free = branch.extra | branch.stalled | branch.unmade
-    able: dict[str, int] = {}
-    for seat, roles in enumerate(branch.role):
-        acts = -1 if branch.alive[seat] else branch.feigns[seat]
-        here = branch.kind[seat]["demon"] & acts
-        if here:
-            lame = here & branch.impaired[seat]
+    for role in run.time.demon_roles:
+        able = 0
+        for seat in branch.who.get(role, ()):
+            acts = branch.role[seat].get(role, 0)
+            acts &= -1 if branch.alive[seat] else branch.feigns[seat]
+            lame = acts & branch.impaired[seat]
+            able |= acts & ~lame
             ways[0] |= lame
             free |= lame
-            for role in run.time.demon_roles:
-                if role in roles:
-                    able[role] = able.get(role, 0) | roles[role] & acts & ~lame
-    for role, here in able.items():
-        if here:
-            free |= _kills_of(run, branch, night, role, here, ways)
+        if able:
+            free |= _kills_of(run, branch, night, role, able, ways)
     if branch.monsta & branch.live:
         free |= _kills_of(run, branch, night, MONSTA, branch.monsta, ways)
     if branch.peace:  # but whom a Pukka has poisoned before dies all the same
@@ -219,9 +216,8 @@ def kept_alive(run: History, branch: Branch, night: int, seat: int) -> int:
     found |= may_keep_alive(run, branch, seat)
     for lady, (_, here) in guards(run, branch, seat):
         found |= here & ~branch.impaired[lady]
-    for one in run.time.case.told:
-        chosen = (one.night, one.kind, one.role) == (night, "choice", "innkeeper") and seat in one.players
-        if chosen and branch.alive[one.by]:
+    for one in run.time.choices.get(night, ()):
+        if one.role == "innkeeper" and seat in one.players and branch.alive[one.by]:
             found |= branch.able(one.by, "innkeeper") & ~run.liar[one.by]
     return found
 
@@ -233,8 +229,8 @@ def kept_from_killing(run: History, branch: Branch, night: int, pukka: bool = Fa
     nominee was executed on her first day.
     """
     found = []
-    for told in run.time.case.told:
-        if told.night == night and (told.role, told.kind) == ("exorcist", "choice") and told.players:
+    for told in run.time.choices.get(night, ()):
+        if told.role == "exorcist":
             acts = branch.here(told.by, "exorcist") & ~run.liar[told.by] if branch.alive[told.by] else 0
             demon, poisons = branch.kind[told.player]["demon"], branch.here(told.player, "pukka")
             found.append((told.by, acts & (poisons if pukka else demon & ~poisons)))
@@ -291,8 +287,8 @@ def _protectors(run: History, branch: Branch, night: int) -> int:
 def _guarded_by(run: History, branch: Branch, night: int, role: str) -> int:
     """Where who says so keeps somebody who lives from harm tonight; to guard the dead saves nobody."""
     found = 0
-    for one in run.time.case.told:
-        says = (one.night, one.kind, one.role) == (night, "choice", role) and branch.alive[one.by]
+    for one in run.time.choices.get(night, ()):
+        says = one.role == role and branch.alive[one.by]
         if says and any(branch.alive[seat] for seat in one.players):
             found |= branch.able(one.by, role) & ~run.liar[one.by]
     return found

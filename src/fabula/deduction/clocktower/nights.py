@@ -33,7 +33,6 @@ from fabula.deduction.clocktower.killing import (
 )
 from fabula.deduction.clocktower.roles import BORROWERS, FIRST, OTHER, PROTECTORS
 from fabula.deduction.clocktower.sight import View
-from fabula.deduction.clocktower.timeline import AT_THE_END
 from fabula.deduction.clocktower.whose import BEGINS, NIGHTS, Ways
 
 CHARMER = "snakecharmer"
@@ -171,9 +170,8 @@ def find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -
             if role in run.time.roles:
                 branches = [each for one in branches for each in BEGINS[role](run, one, night)]
         return branches if len(branches) > 1 else None
-    for role in sorted(NIGHTS, key=lambda role: OTHER.get(role, AT_THE_END)):
-        if role in run.time.roles:
-            branches = [each for one in branches if one.live for each in NIGHTS[role](run, one, night, dead)]
+    for role in run.time.in_the_night:
+        branches = [each for one in branches if one.live for each in NIGHTS[role](run, one, night, dead)]
     ends = [end for one in branches if one.live for end in _find_dead(run, one, night, dead)]
     return [each for one in ends for each in _pause_for_the_dead(run, one, night)]
 
@@ -343,7 +341,7 @@ def _explain_otherwise(
     for place in range(-1, len(killers)) if live & ~explained else ():
         if place < 0:
             only = number_of_deaths(demon, full)[number] & ~found & live
-            whose = _demons_by_seat(run, branch)
+            whose = _demons_by_seat(branch)
         else:
             one = killers[place]
             free = [*full[:place], (-1, one.deals), *full[place + 1 :]]
@@ -364,11 +362,10 @@ def _explain_otherwise(
     return branches
 
 
-def _demons_by_seat(run: History, branch: Branch) -> list[tuple[int, int]]:
-    return [
-        (seat, branch.kind[seat]["demon"] if branch.alive[seat] else branch.feigns[seat])
-        for seat in range(run.time.seats)
-    ]
+def _demons_by_seat(branch: Branch) -> list[tuple[int, int]]:
+    both = zip(branch.alive, branch.kind, branch.feigns, strict=True)
+    demons = (kinds["demon"] if lives else feigned for lives, kinds, feigned in both)
+    return [(seat, here) for seat, here in enumerate(demons) if here]
 
 
 def _let_the_demon_work(
@@ -379,8 +376,10 @@ def _let_the_demon_work(
     But a Pukka that dies of its own poison.
     """
     without = number_of_deaths([-1, *[0] * MOST], others)[number] | branch.upheaval
+    if not branch.live & ~without:
+        return
     dead = run.time.found_dead.get(night, ())
-    for seat, here in _demons_by_seat(run, branch):
+    for seat, here in _demons_by_seat(branch):
         at_fault = here & ~without & ~branch.here(seat, "legion")
         at_fault &= ~branch.here(seat, "pukka") if seat in dead else -1
         if at_fault:
@@ -407,8 +406,9 @@ def _bar_a_demon(
     run: History, branch: Branch, night: int, number: int, others: list[tuple[int, int]]
 ) -> None:
     """Where the Demon must have killed, whoever keeps it from that has been drunk or poisoned."""
-    without = number_of_deaths([-1, *[0] * MOST], others)[number]
-    for seat, barred in kept_from_killing(run, branch, night):
+    kept = kept_from_killing(run, branch, night)
+    without = number_of_deaths([-1, *[0] * MOST], others)[number] if kept else 0
+    for seat, barred in kept:
         run.demand(branch, night, seat, barred & ~without & ~branch.upheaval)
 
 
@@ -430,10 +430,8 @@ def _could_die(
     run.demand(branch, night, seat, hits_back(run, branch, night, seat) & ~others)
     for one, (deals, _) in guards(run, branch, seat):
         run.demand(branch, night, one, deals & ~assassin if one not in dead else 0)
-    for told in run.time.case.told:
-        if told.night != night or told.kind != "choice" or seat not in told.players:
-            continue
-        if told.by in dead and told.by != seat:
+    for told in run.time.choices.get(night, ()):
+        if seat not in told.players or (told.by in dead and told.by != seat):
             continue
         acts = branch.here(told.by, told.role) & ~run.liar[told.by] if branch.alive[told.by] else 0
         if told.role == "innkeeper":
@@ -513,9 +511,8 @@ def _let_it_jump(run: History, branch: Branch, night: int, seat: int, demon: int
     for lady, (deals, _) in guards(run, branch, seat):
         run.demand(branch, night, lady, deals)
     branch.alive[demon] = False
-    for told in run.time.case.told:
-        chosen = (told.night, told.kind) == (night, "choice") and told.role in PROTECTORS
-        if chosen and seat in told.players and branch.alive[told.by]:
+    for told in run.time.choices.get(night, ()):
+        if told.role in PROTECTORS and seat in told.players and branch.alive[told.by]:
             run.demand(branch, night, told.by, branch.here(told.by, told.role) & ~run.liar[told.by])
 
 
@@ -524,7 +521,7 @@ def _other_demons(branch: Branch) -> int:
     found = 0
     for seat, lives in enumerate(branch.alive):
         if lives:
-            found |= branch.demon_at(seat)[1]
+            found |= branch.kind[seat]["demon"] | branch.may_mind(seat)
     return found
 
 

@@ -154,8 +154,8 @@ def _price_of_poison(
     guarded = [(seat, seat, branch.here(seat, "soldier")) for seat in branch.who.get("soldier", ())]
     guarded += [
         (told.player, told.by, branch.here(told.by, "monk"))
-        for told in run.time.case.told
-        if (told.night, told.kind, told.role) == (night, "choice", "monk") and told.players
+        for told in run.time.choices.get(night, ())
+        if told.role == "monk"
     ]
     for seat, by, here in guarded:
         acts = here & deals & ~run.liar[by] & ~branch.impaired[by]
@@ -180,8 +180,8 @@ def _saved_from_a_pukka(run: History, branch: Branch, night: int) -> Iterator[tu
     for seat in living if "tealady" in run.time.roles else ():
         for lady, (_, here) in guards(run, branch, seat):
             yield seat, here & ~branch.impaired[lady]
-    for told in run.time.case.told:
-        if told.night == night and told.kind == "choice" and told.role in PROTECTORS:
+    for told in run.time.choices.get(night, ()):
+        if told.role in PROTECTORS:
             acts = branch.able(told.by, told.role) & ~run.liar[told.by]
             for seat in told.players if branch.alive[told.by] else ():
                 if seat != told.by:  # who is poisoned keeps nobody alive

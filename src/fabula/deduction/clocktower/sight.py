@@ -99,9 +99,8 @@ class View:
         self.seats, self.all = time.seats, time.all
         self.misled = False
         self.herrings: tuple[int, ...] = ()
-        nobody = [0] * time.seats
-        self._disguised = nobody if plain or not time.has_spy else self._spies()
-        self._guests = nobody if plain or not time.recluses else self._recluses()
+        self._disguised = time.nowhere if plain or not time.has_spy else self._spies()
+        self._guests = time.nowhere if plain or not time.recluses else self._recluses()
         self._both = self._of_two_kinds() if time.both else {}
 
     def _spies(self) -> list[int]:

@@ -24,7 +24,7 @@ from fabula.deduction.clocktower.roles import (
     SCHEMING,
 )
 from fabula.deduction.clocktower.spoken import followed_unsaid, unspoken
-from fabula.deduction.clocktower.whose import UNSAID
+from fabula.deduction.clocktower.whose import NIGHTS, UNSAID
 from fabula.games.clocktower.almanac.knowing import Told
 
 NIGHT, DEATHS, TOLD, HAPPENS, DUSK, HOSTS, SCHEMES, WARNS, CHARM, MAKES, JOINS, RIOTS, UNSEEN = range(13)
@@ -51,7 +51,7 @@ class Timeline:
     def __init__(self, case: Case) -> None:
         self.case = case
         self.deals = Deals(case)
-        self.seats, self.all, self.claims = case.seats, self.deals.all, case.claims
+        self.seats, self.claims, self.nowhere = case.seats, case.claims, [0] * case.seats
         self.nights = case.nights
         happenings = case.happenings
         made = [role for one in case.told if one.role == "engineer" for role in one.shown]
@@ -64,17 +64,10 @@ class Timeline:
         self.recluses = tuple(role for role in case.holders("recluse") if role in self.roles)
         self.saints, self.ogres = case.holders("saint"), case.holders("ogre")
         self._look_at_what_happened(happenings)
-        self.used = {
-            (one.by, one.role): one.night
-            for one in case.told
-            if one.role in ONCE and one.kind != "woken_by" and one.night
-        }
-        self.bounties = {(one.night, one.by) for one in case.told if one.role == "bountyhunter"}
-        self.chosen = {one.by: one.shown[0] for one in case.told if one.role == "philosopher" and one.shown}
+        self._look_at_what_is_told()
         self.has_lady = "tealady" in self.roles or "tealady" in self.chosen.values()
         self.looks_back = not self.roles.isdisjoint(OF_THE_DAY)
-        self.counts_wrong = any(one.role == "mathematician" for one in case.told)
-        self.evil = who_is_evil(self.deals.role)
+        self._look_at_the_beginning()
         self.windows: dict[Spans, Timeline] = {}
         # Demons that impair others for as long as they are able
         self.misleading = tuple(role for role in MISLEADING if role in self.roles)
@@ -85,8 +78,33 @@ class Timeline:
         self.demon_roles = demons_of((*case.hidden, *made))
         self.herrings = self._herrings()
         self.stays = self._nobody_changes()
+        self.in_the_night = [
+            role for role in sorted(NIGHTS, key=lambda one: OTHER.get(one, AT_THE_END)) if role in self.roles
+        ]
         self.schemes = not self.roles.isdisjoint(SCHEMING)
         self.steps = self._steps()
+
+    def _look_at_what_is_told(self) -> None:
+        """Who has used what can be done once, what was chosen in which night, whether anybody counts."""
+        case = self.case
+        self.used = {
+            (one.by, one.role): one.night
+            for one in case.told
+            if one.role in ONCE and one.kind != "woken_by" and one.night
+        }
+        self.choices: dict[int, list[Told]] = {}  # by nights what is said of whom somebody chose
+        for one in case.told:
+            if one.kind == "choice" and one.players:
+                self.choices.setdefault(one.night, []).append(one)
+        self.bounties = {(one.night, one.by) for one in case.told if one.role == "bountyhunter"}
+        self.chosen = {one.by: one.shown[0] for one in case.told if one.role == "philosopher" and one.shown}
+        self.counts_wrong = any(one.role == "mathematician" for one in case.told)
+
+    def _look_at_the_beginning(self) -> None:
+        """Where each seat begins as a role of each kind, and as one of the evil."""
+        self.all = self.deals.all
+        self.kinds = [kinds_of(one) for one in self.deals.role]
+        self.evil = [one["minion"] | one["demon"] for one in self.kinds]
 
     def _look_at_what_is_unsaid(self, case: Case) -> tuple[str, ...]:
         """Whose abilities may have changed others who say nothing of it, as far as that is followed."""
@@ -144,7 +162,7 @@ class Timeline:
         if spans not in self.windows:
             new = self.windows[spans] = copy(self)
             new.deals, new.windows = self.deals.window(spans), {}
-            new.all, new.evil = new.deals.all, who_is_evil(new.deals.role)
+            new._look_at_the_beginning()
         return self.windows[spans], [gathered(one, spans) for one in several]
 
     def lives_in(self, seat: int, night: int) -> bool:
@@ -276,11 +294,6 @@ def _who_changes_unsaid(case: Case) -> tuple[str, ...]:
         return ()
     roles = (*case.claims, *case.hidden, *case.hermit)
     return tuple(role for role in UNSAID if role in roles or (PIT_HAG in roles and role in case.script))
-
-
-def who_is_evil(role: list[dict[str, int]]) -> list[int]:
-    """Where each seat begins as one of the evil."""
-    return [(kinds := kinds_of(one))["minion"] | kinds["demon"] for one in role]
 
 
 def is_execution(one: Happening) -> bool:
