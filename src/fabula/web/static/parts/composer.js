@@ -59,7 +59,9 @@ export const Composing = ({
 }) => {
   const sentence = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    // what was made before, or drafted elsewhere, is what one comes to see
+    // what was made before, or drafted elsewhere, is what one comes to see, and of what kind it is
+    const kinds = sentence.current?.previousElementSibling;
+    kinds?.querySelector(".chosen")?.scrollIntoView({ block: "nearest", inline: "nearest" });
     if (whole) sentence.current?.scrollIntoView({ block: "center" });
   }, []);
   return html`<div class="row wrap what-about" role="group" aria-label=${t("ui-claim")}>
