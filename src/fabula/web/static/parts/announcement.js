@@ -4,7 +4,7 @@ import { AFTER, BEFORE, courseOf } from "../base/course.js";
 import { known, nameOf } from "../base/fold.js";
 import { html } from "../base/html.js";
 import { ownSaid, worded } from "../base/scenewords.js";
-import { DECIDED, isWatched, wakes } from "../base/phases.js";
+import { DECIDED, isWatched, talksByNight, wakes } from "../base/phases.js";
 import { wonText } from "../base/story.js";
 import { roleOf } from "../base/tales.js";
 import { clock, hasNamed, entries, foresight, moment, nameable, room, tell, toName } from "../base/wire.js";
@@ -129,7 +129,7 @@ function Heading({ what, seats, note = "" }) {
   const names = several(seats.map(nameOf));
   const told = isDawn ? t("naming-title-dead", { n: seats.length }) : names;
   return html`<div class="head"><span class=${`emblem ${isDawn ? "" : "verdict"}`} aria-hidden="true">
-      <${Icon} name=${isDawn ? "u-sunrise" : "u-gavel"} /></span>
+      <${Icon} name=${!isDawn ? "u-gavel" : talksByNight(room.value.tale) ? "u-moon" : "u-sunrise"} /></span>
     <div><h2>${told ? t("naming-title", { kind: title, what: told }) : title}</h2>
       ${note && html`<p class="small dim">${note}</p>`}</div></div>`;
 }

@@ -307,7 +307,8 @@ function Shown({ scene }) {
   const onward = t(course === SPEAKING ? "scene-all-said" : leads && wakes() ? "scene-wake" : "scene-go-on");
   if ((leads || isTold()) && scene.kind === "result")
     words.lines.push(...[countsInWords(scene)].filter(Boolean));
-  const sky = skyOf(tale, scene);
+  const light = skyOf(tale, scene);
+  const sky = leads && light === "day" ? "dusk" : light; // before a page as light nobody would see it
   const after = scene.speakers?.length ? (scene.words_at || 0) + (scene.words || 0) - KNOWN_AT : 0;
   const middle = useMiddle();
   const lies = leads ? `lead ${middle.at ? "in-ring" : ""}` : "";
