@@ -46,7 +46,8 @@ for _layer, _below in (
 # What stands in the folder itself is its roof, and may import them all.
 FLOORS: dict[str, tuple[str, ...]] = {
     "games.clocktower": (
-        "almanac", "town", "sets", "judgement", "company", "phases", "scripts", "roles", "leading", "advice",
+        "almanac", "town", "sets", "judgement", "company", "phases", "scripts", "roles", "leading",
+        "timeline", "advice",
     ),
     "rooms": ("wire", "storage", "access", "game", "room", "progress", "commands", "devices"),
 }  # fmt: skip
@@ -55,10 +56,6 @@ FLOORS: dict[str, tuple[str, ...]] = {
 REGISTERS = frozenset({"games", "deduction", "minds", "testing", "text.words", "text.terms", "web.tools"})
 
 MOST_IMPORTS = 20  # modules of ours that one module may import
-# What puts together all that a tale has to say imports what it puts together, and nothing else may.
-PUTTING_TOGETHER = frozenset(
-    {"games.clocktower.tale", "games.clocktower.parts", "games.mafia32.tale", "games.vendetta.tale"}
-)
 
 # What the lower layers may take from the standard library: nothing with a clock, chance, a file or a thread.
 PURE = frozenset(
@@ -224,7 +221,7 @@ def too_many_imports(module: str, tree: ast.AST, ours: Collection[str]) -> list[
     wanted = {name.removeprefix("fabula.") for name in names_imported(tree)} & {*ours}
     wanted -= {name for name in wanted if any(other.startswith(f"{name}.") for other in wanted)}
     wanted = {name for name in wanted if not name.startswith(f"{module}.")}
-    if module in PUTTING_TOGETHER or len(wanted) <= MOST_IMPORTS:
+    if len(wanted) <= MOST_IMPORTS:
         return []
     return [f"{module} imports {len(wanted)} modules of ours"]
 

@@ -30,7 +30,7 @@ KINDS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "games/clocktower/almanac/wordings.py": ("_DIGESTS",),
         "games/clocktower/scripts/printed_sheets.py": ("SHEETS",),
         "games/mafia32/cards.py": ("almanac",),
-        "games/mafia32/tale.py": ("NIGHT_SHEET",),
+        "games/mafia32/calls.py": ("NIGHT_SHEET",),
         "games/onenight/cards.py": ("almanac",),
         "games/onenight/tale.py": ("NIGHT_SHEET",),
         "games/vendetta/cards.py": ("almanac", "CALLS"),

@@ -31,15 +31,19 @@ WORDS: Mapping[str, Mapping[str, int]] = {
     "almanac/glossary.py": {"drunk": 1},
     "almanac/notes.py": {"boffin": 1, "lil_monsta": 1},
     "phases/day_powers.py": {"damsel": 1, "gossip": 1},
-    "tale.py": {"butcher": 2},
+    "timeline/nightfall.py": {"butcher": 1},
 }  # fmt: skip
 # The other tales: where roles are declared, called in order, put together to sets and varied by settings ...
 AT_HOME: Mapping[str, frozenset[str]] = {
     "onenight": frozenset({"cards.py", "setup.py", "sleepers.py", "tale.py", "wakers.py"}),
-    "mafia32": frozenset({"cards.py", "citizens.py", "criminals.py", "loners.py", "setup.py", "tale.py"}),
+    "mafia32": frozenset(
+        {
+            "calls.py", "cards.py", "citizens.py", "criminals.py", "loners.py", "setup.py", "variants.py",
+        }
+    ),
     "vendetta": frozenset(
         {
-            "cards.py", "hunters.py", "lords.py", "scenarios.py", "setup.py", "tale.py", "vampires.py",
+            "calls.py", "cards.py", "hunters.py", "lords.py", "scenarios.py", "setup.py", "vampires.py",
             "vargs.py", "variants.py", "werewolves.py",
         }
     ),

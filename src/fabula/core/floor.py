@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fabula.core.events import Claimed, Readied
+from fabula.core.events import Claimed, PhaseBegan, Readied
 from fabula.core.requests import Choice, Pattern, Statements, Window
 from fabula.core.town import Town
 
@@ -33,3 +33,9 @@ async def until_all_are_ready(
             town.tell(Readied(who))
         else:
             hear(town, who, words)
+
+
+async def look_at_cards(town: Town) -> None:
+    """Before the first night everybody looks at their card until all are ready."""
+    town.tell(PhaseBegan(LOOKING, 0))
+    await until_all_are_ready(town, LOOKING, town.living, JUST_READY)

@@ -7,7 +7,8 @@ from tests.games.mafia32.table import Table
 from fabula.core.events import Learned, Met, Voted, Woke
 from fabula.core.requests import Ask, Round
 from fabula.games.mafia32 import setup
-from fabula.games.mafia32.tale import Mafia32, next_call
+from fabula.games.mafia32.calls import next_call
+from fabula.games.mafia32.tale import Mafia32
 from fabula.games.mafia32.winners import Standing, winner
 
 TOWN = "citizen citizen citizen citizen citizen citizen"

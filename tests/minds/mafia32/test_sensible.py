@@ -27,7 +27,7 @@ from fabula.core.events import (
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Window
 from fabula.games import tale_called
-from fabula.games.mafia32.tale import what_can_be_said
+from fabula.games.mafia32.talk import what_can_be_said
 from fabula.minds.mafia32 import Sensible
 from fabula.minds.mafia32.suspicion import Suspicion
 from fabula.sim import simulate

@@ -124,6 +124,11 @@ async def name_the_host(town: Town, executed: tuple[int, ...]) -> None:
     town.tell(Hosted(seat, FOR_GOOD))
 
 
+async def find_the_host(town: Town) -> None:
+    """A host for good out of those who died in the first night, where the end was averted."""
+    await name_the_host(town, tuple(seat for seat in town.everyone if not town.grimoire.alive[seat]))
+
+
 async def nightfall(town: Town) -> None:
     """All who were murdered in the light time are named at once, and nobody learns by whom."""
     dead = fallen(town)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from fabula.core.events import PhaseBegan
+from fabula.core.grimoire import Grimoire
+from fabula.core.parts import Offices
 from fabula.core.requests import Ask, Round
 from fabula.core.town import Town
 from fabula.games.vendetta import notes
@@ -65,3 +67,27 @@ async def hand_on(town: Town, dead: int) -> None:
     else:
         appoint(town, HEAD, heir)
         notes.HEAD.set(town, heir)
+
+
+def lacks_a_head(grimoire: Grimoire) -> bool:
+    """Whether the hunter of hunters is dead and nobody has followed yet."""
+    head = notes.HEAD.of(grimoire)
+    return head is not None and not grimoire.alive[head]
+
+
+async def follow_the_head(town: Town) -> None:
+    """Another hunter of hunters, where death did not come by a vote or murder, or the end was averted."""
+    await hand_on(town, notes.HEAD.known(town.grimoire))
+
+
+def temporary_host(grimoire: Grimoire) -> int | None:
+    """The seat of the temporary host, until somebody is executed."""
+    return notes.FIRST_NIGHT.of(grimoire)
+
+
+def first_executed(grimoire: Grimoire) -> int | None:
+    """The seat of whoever was executed first in a game with a temporary host."""
+    return notes.HOST.of(grimoire)
+
+
+OFFICES = Offices(temporary_host, first_executed)

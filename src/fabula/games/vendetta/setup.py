@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from fabula.core.parts import Advice
+from fabula.core.parts import Advice, Scenario, Scenarios
 from fabula.games.vendetta.cards import HUNTERS, VAMPIRES, VARGS, WEREWOLF, almanac, piles
 from fabula.games.vendetta.scenarios import SCENARIOS
 from fabula.games.vendetta.variants import FOR_SIX, GATE
@@ -294,3 +294,16 @@ def _single_cards(seats: int, count: Counter[str]) -> Iterator[Advice]:
         if count[role.id] > role.copies > 0:
             args = {"role": role.id, "count": count[role.id], "box": role.copies}
             yield Advice("more-than-box", "hint", args)
+
+
+def cast(way: str, seats: int, wishes: Sequence[str]) -> tuple[str, ...]:
+    """The set of the lot, or of the players together."""
+    return by_lot(seats) if way == LOT else by_wishes(seats, wishes)
+
+
+def fill_up(scenario: Scenario, seats: int) -> tuple[str, ...]:
+    """Plain cards by the book's table to a scenario for fewer players, as long as no vargs have to come."""
+    return filled_up(scenario.roles(), seats)
+
+
+OFFERED = Scenarios(SCENARIOS, fill_up)

@@ -95,3 +95,7 @@ COMPANY = tuple(
 PUBLISHED_FIRST, PUBLISHED_OTHERS = places(published.FIRST_NIGHT), places(published.OTHER_NIGHTS)
 FIRST_NIGHT = with_lines(FIRST_NIGHT, COMPANY, PUBLISHED_FIRST)
 OTHER_NIGHTS = with_lines(OTHER_NIGHTS, COMPANY, PUBLISHED_OTHERS)
+# All lines of either night that have rules here, in the order of the first night and then of the others.
+SHEET = tuple(
+    line for line in dict.fromkeys((*FIRST_NIGHT, *OTHER_NIGHTS)) if line in almanac.printed or line in OF_ALL
+)

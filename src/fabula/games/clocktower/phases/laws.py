@@ -9,9 +9,13 @@ from fabula.games.clocktower.company import hindu
 from fabula.games.clocktower.town import led
 from fabula.games.clocktower.town.census import census
 
+UNDEALT = ("setup", "deal")
+
 
 def check(grimoire: Grimoire, most_travellers: int) -> None:
     """One Demon at most but by hand or by a role, a card for each player, nobody nominated twice."""
+    if grimoire.phase in UNDEALT:
+        return
     now = census(grimoire)
     if now is not grimoire.lawful:
         assert len(now.demons) <= 1 or may_be_several(grimoire), f"several Demons live: {now.kinds}"

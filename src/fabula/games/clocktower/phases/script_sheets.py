@@ -8,7 +8,6 @@ from fabula.core.settings import SettingWord
 from fabula.games.clocktower.almanac.cards import almanac
 from fabula.games.clocktower.almanac.night_sheet import (
     FIRST_NIGHT,
-    OF_ALL,
     OTHER_NIGHTS,
     PUBLISHED_FIRST,
     PUBLISHED_OTHERS,
@@ -21,9 +20,6 @@ FIRST, OTHERS = "first_night", "other_nights"  # the words under which a script 
 OWN_FIRST: SettingWord[tuple[str, ...]] = SettingWord(FIRST, ())
 OWN_OTHERS: SettingWord[tuple[str, ...]] = SettingWord(OTHERS, ())
 PRINTED = {FIRST: (FIRST_NIGHT, PUBLISHED_FIRST), OTHERS: (OTHER_NIGHTS, PUBLISHED_OTHERS)}
-RULED = tuple(
-    line for line in dict.fromkeys((*FIRST_NIGHT, *OTHER_NIGHTS)) if line in almanac.printed or line in OF_ALL
-)
 LINES = tuple(dict.fromkeys((*FIRST_NIGHT, *OTHER_NIGHTS)))
 EVERY_LINE = (*LINES, *(role for role in (*almanac.led, *KIND_OF_BLANK) if role not in LINES))
 

@@ -137,6 +137,16 @@ class Square(Town):
         """The seats still alive, clockwise."""
         return census(self.grimoire).standing
 
+    @property
+    def seem_alive(self) -> tuple[int, ...]:
+        """Who lives as far as all know: nobody knows yet who has died in this night, or come back to life."""
+        alive, fallen, risen = (
+            self.grimoire.alive,
+            notes.FALLEN.of(self.grimoire),
+            notes.RISEN.of(self.grimoire),
+        )
+        return tuple(seat for seat in self.everyone if (alive[seat] or seat in fallen) and seat not in risen)
+
     def others(self, seat: int) -> tuple[int, ...]:
         """All but this one, clockwise from them."""
         at = self.everyone.index(seat)

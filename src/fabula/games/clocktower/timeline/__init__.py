@@ -1,0 +1,1 @@
+"""What follows what in a game: the deal, the nights, the days and what comes between, beat by beat."""
