@@ -105,14 +105,15 @@ class Role:
     dealt with it; of what is known: `learns` is of which kinds it may learn who they are, `informed` that the
     Storyteller tells it what to reckon with, `misleads` that it may make what others learn untrue, `finds`
     whom its player finds by naming them, `claims` with which words its player may say what they were told or
-    did, `believes` of which kinds they may take themselves to be, `marks` which marks at seats are its own;
-    of the end: `kills` is how many a Demon may kill in a night, `powerless` that it can neither save nor doom
-    anybody in the last one, `turning` that by it somebody may turn a game that is lost, though nobody evil
-    wills it; `rule` is what it may be told, judged in many deals at once; `speaks` is the word by which
-    anybody may say to use it before all; `traits` are what rules for all have to ask whoever has it for, and
-    `heeds` what is kept in mind only because of it; `grade` is how sure the wording is where the book at hand
-    does not print it; `tempo` whether it makes a game shorter or longer, where the book says so, and
-    `clashes` with whose roles it does not go.
+    did, `news` how each kind of news is put into such words where that goes otherwise than usual, `believes`
+    of which kinds they may take themselves to be, `marks` which marks at seats are its own; of the end:
+    `kills` is how many a Demon may kill in a night, `powerless` that it can neither save nor doom anybody in
+    the last one, `turning` that by it somebody may turn a game that is lost, though nobody evil wills it;
+    `rule` is what it may be told, judged in many deals at once; `speaks` is the word by which anybody may say
+    to use it before all; `traits` are what rules for all have to ask whoever has it for, and `heeds` what is
+    kept in mind only because of it; `grade` is how sure the wording is where the book at hand does not print
+    it; `tempo` whether it makes a game shorter or longer, where the book says so, and `clashes` with whose
+    roles it does not go.
     """
 
     id: str
@@ -147,6 +148,7 @@ class Role:
     informed: bool = False
     misleads: bool = False
     claims: tuple[str, ...] = ()
+    news: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     believes: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
     finds: tuple[str, ...] = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
+from collections.abc import Collection
 from typing import ClassVar, Generic, TypeVar
 
 from fabula.minds.record import Record
@@ -26,7 +27,7 @@ M = TypeVar("M", bound=Record)
 class Doubt(ABC, Generic[M]):
     """How suspect each living player is: above nought, rather one of those the many are to find."""
 
-    investigators: ClassVar[tuple[str, ...]]
+    investigators: ClassVar[Collection[str]]
 
     def __init__(self, memory: M, *, private: bool = True) -> None:
         """By all that a seat knows, or only by what all have heard."""

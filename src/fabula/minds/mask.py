@@ -186,7 +186,8 @@ class Masked(Talker[M]):
         """Pass for an investigator who has found out another one, or else the most suspect of the many."""
         public, claims, hidden = self.doubt_of(memory, private=False), memory.claims(), memory.hidden()
         strangers = [seat for seat in memory.others if seat not in memory.friends]
-        role = next((one for one in public.investigators if hidden[one] and one != mask.no_cover), None)
+        found_out_by = sorted(public.investigators)
+        role = next((one for one in found_out_by if hidden[one] and one != mask.no_cover), None)
         if role is None or not strangers:
             return
         rivals = [seat for seat in strangers if claims.get(seat) in public.investigators]

@@ -28,7 +28,15 @@ from fabula.core.telling import Telling, fold
 from fabula.deduction.clocktower.assumptions import BY_ITSELF, WHO_CHANGES_SAYS_SO
 from fabula.deduction.clocktower.case import AFTER_NOMINATING, read_case
 from fabula.deduction.clocktower.found import is_left
-from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, CARDS, PROTECTORS, PUBLIC, SAY_TOWNSFOLK
+from fabula.deduction.clocktower.roles import (
+    BELIEVE_OTHERWISE,
+    CARDS,
+    COUNTING,
+    PROTECTORS,
+    PUBLIC,
+    SAY_TOWNSFOLK,
+    TOLD_OF_TWO,
+)
 from fabula.deduction.clocktower.whose import CHOSEN
 from fabula.deduction.rules import Whose
 from fabula.games.clocktower.almanac.cards import (
@@ -68,12 +76,12 @@ class Played(NamedTuple):
 ANSWERS: Whose[Callable[[Informed], Fact]] = Whose()
 
 
-@ANSWERS.of("chef", "empath", "clockmaker", "oracle", "mathematician", "juggler")
+@ANSWERS.of(*(CARDS[role].id for role in COUNTING))
 def _counted(one: Informed) -> Fact:
     return {"count": int(one.n if one.n is not None else one.answer)}
 
 
-@ANSWERS.of("washerwoman", "librarian", "investigator")
+@ANSWERS.of(*(CARDS[role].id for role in TOLD_OF_TWO))
 def _one_of_two(one: Informed) -> Fact:
     if one.answer == 0:
         return {"none": True}

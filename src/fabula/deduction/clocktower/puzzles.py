@@ -14,7 +14,16 @@ from fabula.deduction.clocktower.case import read_case
 from fabula.deduction.clocktower.deals import outsiders_wanted
 from fabula.deduction.clocktower.found import deals
 from fabula.deduction.clocktower.proof import Step, proof
-from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, CARDS, GOOD, KIND, SHORT, is_ruled, with_the
+from fabula.deduction.clocktower.roles import (
+    BELIEVE_OTHERWISE,
+    CARDS,
+    GOOD,
+    KIND,
+    SHORT,
+    TOLD_OF_TWO,
+    is_ruled,
+    with_the,
+)
 from fabula.deduction.found import Deal
 from fabula.deduction.rules import Whose
 from fabula.games.clocktower.almanac.cards import KINDS, TROUBLE_BREWING
@@ -206,7 +215,7 @@ def _others(file: Fact, name: str, number: int, below: Below) -> list[str]:
     return _shuffled([one for one in file["players"] if one != name], below)[:number]
 
 
-@ANSWERING.of("washerwoman", "librarian", "investigator")
+@ANSWERING.of(*TOLD_OF_TWO)
 def _one_of_two(file: Fact, name: str, below: Below) -> Fact:
     (kind,) = CARDS[file["claims"][name]].learns or ()
     roles = [role for role in file["script"] if KIND[role] == kind]

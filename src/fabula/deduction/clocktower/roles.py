@@ -31,6 +31,11 @@ DEMONS_TURN = OTHER["imp"]
 BELIEVES = {id: role.believes for id, role in CARDS.items() if role.believes}  # of which kinds one may be
 
 
+def claiming(*words: str) -> tuple[str, ...]:
+    """The roles whose players say with one of these words what they were told."""
+    return tuple(id for id, role in CARDS.items() if any(word in role.claims for word in words))
+
+
 def with_the(trait: str) -> tuple[str, ...]:
     """The roles of which this holds."""
     return tuple(id for id, role in CARDS.items() if trait in role.traits)
@@ -56,6 +61,8 @@ NOT_EXECUTED = (*CANNOT_DIE, *with_the(traits.NO_DEATH_BY_DAY))  # who do not di
 LIVING_ON = (*NOT_EXECUTED, *with_the(traits.MAY_LIVE_ON))  # who may be why their execution killed nobody
 SPENT_LAST = with_the(traits.LAST_RESORT)
 PROTECTORS = tuple(id for id, role in CARDS.items() if "protected" in role.claims)  # of whom they choose
+COUNTING = claiming("number", "pairs", "neighbours")  # who are told how many
+TOLD_OF_TWO = claiming("one_of")
 BESIDES = {id: role.besides for id, role in CARDS.items() if role.besides}  # of another kind as well
 LONG = with_the(traits.IMPAIRS_FOR_LONG)
 SCHEMING = with_the(traits.POISONS_ANEW)

@@ -34,12 +34,14 @@ VOTES_TWICE = "votes_twice"  # its player's vote counts twice by day, which nobo
 OUT_OF_REACH = "out_of_reach"  # its player cannot be shot, poisoned or jailed
 ARRESTS = "arrests"  # whom it finds out sits in jail as long as its player has it
 LISTENS_IN = "listens_in"  # it wakes with the gangs, and is of none
+LEARNS_SIDES = "learns_sides"  # its player finds out on which side others are
 KNOWS_THE_KILLED = "knows_the_killed"  # its player is shown by a sign that whom they check is killed tonight
 
 INFECTIOUS = almanac.facts(lambda role: INFECTS in role.traits)
 COUNTING_TWICE = almanac.facts(lambda role: VOTES_TWICE in role.traits)
 UNREACHED = almanac.facts(lambda role: OUT_OF_REACH in role.traits)
 ARRESTING = almanac.facts(lambda role: ARRESTS in role.traits)
+LEARNING_SIDES = almanac.facts(lambda role: LEARNS_SIDES in role.traits)
 LISTENERS = almanac.facts(lambda role: LISTENS_IN in role.traits)
 
 DAWN = "dawn"

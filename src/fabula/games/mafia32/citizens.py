@@ -16,6 +16,7 @@ from fabula.games.mafia32.cards import (
     GUARDED,
     HEALED,
     KNOWS_THE_KILLED,
+    LEARNS_SIDES,
     LISTENS_IN,
     OUT_OF_REACH,
     VOTES_TWICE,
@@ -69,7 +70,7 @@ spy = special("spy", wakes=EACH_NIGHT_BUT_FIRST, joins=GANGS, icon="spyglass", t
     wakes=EACH_NIGHT_BUT_FIRST,
     icon="magnifying-glass",
     chooses=ANOTHER_PLAYER,
-    traits=(KNOWS_THE_KILLED,),
+    traits=(KNOWS_THE_KILLED, LEARNS_SIDES),
 )
 async def detective(me: Me, town: Town) -> None:
     """You learn whether one player is a criminal, of the town, a loner, or killed and not saved."""
@@ -84,7 +85,9 @@ leader = special("leader", icon="laurel-crown", traits=(VOTES_TWICE,))
 """Your vote counts twice by day, in secret."""
 
 
-@special("judge", wakes=EACH_NIGHT_BUT_FIRST, icon="gavel", chooses=ANOTHER_PLAYER, traits=(ARRESTS,))
+@special(
+    "judge", wakes=EACH_NIGHT_BUT_FIRST, icon="gavel", chooses=ANOTHER_PLAYER, traits=(ARRESTS, LEARNS_SIDES)
+)
 async def judge(me: Me, town: Town) -> None:
     """You are shown one player's card; a criminal goes to jail."""
     suspect = await me.choose(town.living_others(me.seat))

@@ -21,6 +21,7 @@ tanner = almanac.kind("tanner", side="tanner")
 AT_ONCE = "at_once"  # a Doppelganger who has copied it does at once what it does
 CALLED_APART = "called_apart"  # a Doppelganger who has copied it has a call of her own
 TAKES_ALONG = "takes_along"  # whoever dies with it has whom they point at die too
+MOVES_CARDS = "moves_cards"  # it exchanges cards, or may, as whom it has copied
 CHOOSES_NOTHING = "chooses_nothing"  # they see one another, and choose nothing; a lone wolf does, alone
 
 DOPPELGANGER = "doppelganger"

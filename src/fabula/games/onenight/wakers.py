@@ -12,6 +12,7 @@ from fabula.games.onenight.cards import (
     CALLED_APART,
     CHOOSES_NOTHING,
     DOPPELGANGER,
+    MOVES_CARDS,
     call_apart,
     minion,
     villager,
@@ -20,7 +21,7 @@ from fabula.games.onenight.cards import (
 from fabula.games.onenight.choices import PERHAPS_OTHERS
 
 
-@villager(DOPPELGANGER, wakes=EACH_NIGHT, icon="two-shadows", chooses=PERHAPS_OTHERS)
+@villager(DOPPELGANGER, wakes=EACH_NIGHT, icon="two-shadows", chooses=PERHAPS_OTHERS, traits=(MOVES_CARDS,))
 async def doppelganger(me: Me, town: Town) -> None:
     """You look at another player's card and are that role."""
     twin = await me.may_choose(town.others(me.seat))
@@ -72,7 +73,9 @@ async def seer(me: Me, town: Town) -> None:
         await me.look_at(place)
 
 
-@villager("robber", wakes=EACH_NIGHT, icon="robber-mask", chooses=PERHAPS_OTHERS, traits=(AT_ONCE,))
+@villager(
+    "robber", wakes=EACH_NIGHT, icon="robber-mask", chooses=PERHAPS_OTHERS, traits=(AT_ONCE, MOVES_CARDS)
+)
 async def robber(me: Me, town: Town) -> None:
     """You may exchange your card for another player's and look at it."""
     victim = await me.may_choose(town.others(me.seat))
@@ -81,7 +84,13 @@ async def robber(me: Me, town: Town) -> None:
         await me.look_at(me.seat)
 
 
-@villager("troublemaker", wakes=EACH_NIGHT, icon="card-exchange", chooses=PERHAPS_OTHERS, traits=(AT_ONCE,))
+@villager(
+    "troublemaker",
+    wakes=EACH_NIGHT,
+    icon="card-exchange",
+    chooses=PERHAPS_OTHERS,
+    traits=(AT_ONCE, MOVES_CARDS),
+)
 async def troublemaker(me: Me, town: Town) -> None:
     """You may exchange the cards of two other players, unseen."""
     pair = await me.may_choose(tuple(combinations(town.others(me.seat), 2)))
@@ -89,7 +98,7 @@ async def troublemaker(me: Me, town: Town) -> None:
         await me.swap_cards(*pair)
 
 
-@villager("drunk", wakes=EACH_NIGHT, icon="beer-stein", traits=(AT_ONCE,))
+@villager("drunk", wakes=EACH_NIGHT, icon="beer-stein", traits=(AT_ONCE, MOVES_CARDS))
 async def drunk(me: Me, town: Town) -> None:
     """You must exchange your card for one in the middle, unseen."""
     await me.swap_cards(me.seat, await me.choose(town.spares))

@@ -66,6 +66,7 @@ KILLER = "killer"  # kills by night, with no pack
 AVENGES = "avenges"  # executed it takes one along who voted for it
 SEEMS_A_VAMPIRE = "seems_a_vampire"  # to checks, unless a setting of its own has it otherwise
 DECIDES = "decides"  # where those whom it gathers with are divided, its finger decides
+LEARNS_SIDES = "learns_sides"  # its player finds out on which side others are
 STRIKES = "strikes"  # may go for somebody, alone
 GUARDS = "guards"  # keeps somebody from murder
 STOPS = "stops"  # lets a power fail

@@ -10,6 +10,7 @@ from fabula.games.vendetta.cards import (
     CERTAIN,
     GUARDS,
     KILLER,
+    LEARNS_SIDES,
     LORD,
     NEVER_TWICE,
     STRIKES,
@@ -52,7 +53,15 @@ async def prince(me: Me, town: Town) -> None:
     await protect(me, await choose(me, town))
 
 
-@lord("count", wakes=EACH_NIGHT, called=LORD, grade=STRONG, icon="vampire-dracula", chooses=ANOTHER_PLAYER)
+@lord(
+    "count",
+    wakes=EACH_NIGHT,
+    called=LORD,
+    grade=STRONG,
+    icon="vampire-dracula",
+    chooses=ANOTHER_PLAYER,
+    traits=(LEARNS_SIDES,),
+)
 async def count(me: Me, town: Town) -> None:
     """At sunset you are shown the type card of one player."""
     suspect = await choose_player(me, town)

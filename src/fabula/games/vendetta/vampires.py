@@ -15,6 +15,7 @@ from fabula.games.vendetta.cards import (
     GUARDS,
     HUNTERS,
     KILLER,
+    LEARNS_SIDES,
     LORD,
     MEETING,
     NEVER_TWICE,
@@ -101,7 +102,7 @@ async def queen(me: Me, town: Town) -> None:
 
 
 fledgling = special_vampire(
-    "fledgling", wakes=EACH_NIGHT, joins=(MEETING,), grade=STRONG, icon="coffin", traits=(ARMED,)
+    "fledgling", wakes=EACH_NIGHT, joins=(MEETING,), grade=STRONG, icon="coffin", traits=(ARMED, LEARNS_SIDES)
 )
 """You wake with the hunters and point with them, and win with the vampires: see packs.py."""
 
@@ -155,7 +156,14 @@ async def bride(me: Me, town: Town) -> None:
         notes.ENGAGED.set(town, (me.seat, suitor, 0))
 
 
-@special_vampire("dhampir", wakes=EACH_NIGHT, grade=RECONSTRUCTED, icon="nose-side", chooses=ANOTHER_PLAYER)
+@special_vampire(
+    "dhampir",
+    wakes=EACH_NIGHT,
+    grade=RECONSTRUCTED,
+    icon="nose-side",
+    chooses=ANOTHER_PLAYER,
+    traits=(LEARNS_SIDES,),
+)
 async def dhampir(me: Me, town: Town) -> None:
     """You learn whether one player is human. Variant: how many players came to them today."""
     suspect = await choose_player(me, town)
@@ -169,7 +177,7 @@ async def dhampir(me: Me, town: Town) -> None:
         await me.learn(YES_NO, lambda _: yes(side_of(town, suspect) == HUNTERS))
 
 
-@special_vampire("revenant", wakes=EACH_NIGHT, grade=RECONSTRUCTED, icon="abacus")
+@special_vampire("revenant", wakes=EACH_NIGHT, grade=RECONSTRUCTED, icon="abacus", traits=(LEARNS_SIDES,))
 async def revenant(me: Me, town: Town) -> None:
     """You learn how many of three players are no vampires. Variant: whether two are of the same side."""
     others = town.living_others(me.seat)

@@ -11,19 +11,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
+from fabula.core.cards import EACH_NIGHT_BUT_FIRST
 from fabula.core.requests import Below
-from fabula.games.clocktower.almanac.cards import EVIL, GOOD_KINDS, MINION, NIGHT
-from fabula.games.clocktower.town.claims import CLAIMS
+from fabula.games.clocktower.almanac.cards import EVIL, GOOD_KINDS, MINION, NIGHT, almanac
+from fabula.games.clocktower.almanac.retelling import CLAIMS
 from fabula.minds.clocktower.inventions import Invention, Words
 from fabula.minds.clocktower.memory import Memory, News
 
-FREE_WORDS = {  # with which these say what they were told, though anybody may say the like
-    **dict.fromkeys(("grandmother", "gambler", "undertaker", "ravenkeeper", "harlot"), ("is",)),
-    **dict.fromkeys(("steward", "village_idiot", "bounty_hunter", "artist", "fisherman"), ("side",)),
-}
+FREE_WORDS = ("is", "side")  # which anybody may say, of whatever they were told
 ROLE_FIRST = ("number", "answer", "shown", "chose")  # what such words begin with: whose news they are
-WHEN_KILLED = ("sage", "ravenkeeper")  # who learn something in the night in which they die
-FOR_A_SEAT = ("nightwatchman", "huntsman", "ogre")  # who choose somebody once
+
+
+def learns_in_death(role: str) -> bool:
+    """Whether whoever has this role is told something in the night in which they die."""
+    card = almanac[role]
+    return card.lasts and bool(card.learns) and card.wakes is EACH_NIGHT_BUT_FIRST
 
 
 class Draft(Invention):
@@ -32,7 +34,9 @@ class Draft(Invention):
     def __init__(self, memory: Memory, below: Below) -> None:
         super().__init__(memory, below)
         self.made: dict[str, Callable[[int], Words | None]] = {
-            **dict.fromkeys(FOR_A_SEAT, self._chosen_once),
+            "nightwatchman": self._chosen_once,
+            "huntsman": self._chosen_once,
+            "ogre": self._chosen_once,
             "sage": self._killer_among,
             "ravenkeeper": self._last_look,
             "harlot": self._visited,
@@ -58,7 +62,7 @@ class Draft(Invention):
         """What somebody of this role would have learned; what was said in its name stands."""
         self.role, self.news = role, []
         told = iter(self._said(role))
-        for night in range(1, self._last_night(dying=role in WHEN_KILLED) + 1):
+        for night in range(1, self._last_night(dying=learns_in_death(role)) + 1):
             for words in self._all_of(night):
                 self.news.append(News(night, next(told, words)))
         return self.news
@@ -66,7 +70,10 @@ class Draft(Invention):
     def _said(self, role: str) -> Iterator[Words]:
         """What this seat has said in the words of a role; words that are free to all, as that role alone."""
         memory, claims = self.memory, ""
-        mine, free = CLAIMS.get(role, ()), FREE_WORDS.get(role, ())
+        words = CLAIMS.get(role, ())
+        mine, free = (
+            [word for word in words if (word in FREE_WORDS) is is_free] for is_free in (False, True)
+        )
         for one in memory.words:
             if one.who != memory.seat:
                 continue

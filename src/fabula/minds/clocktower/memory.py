@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
 from copy import copy
 from typing import NamedTuple
 
@@ -32,11 +31,12 @@ from fabula.games.clocktower.almanac.cards import (
     is_good,
 )
 from fabula.games.clocktower.almanac.setup_table import TABLE
+from fabula.games.clocktower.almanac.traits import ASKS_WHETHER, SHOOTS, TOLD_ONE_TRUTH, has_trait, with_trait
 from fabula.games.clocktower.phases.day_powers import ACCUSE, DAMSEL, FISH, JUGGLE
 from fabula.games.clocktower.roles.carousel.minions import HARPY
 from fabula.games.clocktower.sets.setup import residents_among
 from fabula.games.clocktower.town.circle import exchanged
-from fabula.games.clocktower.town.claims import CLAIMS
+from fabula.games.clocktower.town.claims import in_words
 from fabula.games.clocktower.town.events import (
     COMPANY,
     Arrived,
@@ -55,7 +55,6 @@ from fabula.minds.clocktower.trials import Trials
 from fabula.minds.clocktower.worlds import Scales
 
 LYCANTHROPE = "lycanthrope"
-SHOOTERS = ("slayer", "gunslinger")
 
 Weighed = defaultdict[tuple[bool, str], Scales]  # by all it knows or what all have heard; in which manner
 
@@ -259,18 +258,18 @@ class Memory(Trials):
             self.blames = (self.number, event.place)
         elif event.kind.startswith("phrase_"):
             self.phrase = tuple(event.answer)
-        elif event.kind in ANSWERED:
+        elif has_trait(event.kind, ASKS_WHETHER) or has_trait(event.kind, TOLD_ONE_TRUTH):
             self._be_answered(event)
         elif event.kind == DAMSEL:
             self.knows_of_damsel = True
         elif event.kind == "king_is" and event.place is not None:
             self.kings.append(event.place)
-        elif (words := self._in_words(event)) is not None:
+        elif (words := in_words(event, *self.chosen.get(event.kind, ())[-1:])) is not None:
             self.news.append(News(self.number, words))
 
     def _be_answered(self, event: Informed) -> None:
         """What an Artist asked is so or is not; of what a Savant is told one thing is."""
-        is_asked = event.kind == "artist"
+        is_asked = has_trait(event.kind, ASKS_WHETHER)
         self.has_asked |= is_asked
         if not is_asked or event.answer in YES_NO:
             told = self.asked if is_asked else tuple(event.answer)
@@ -296,12 +295,6 @@ class Memory(Trials):
             self.bluffs = (*self.bluffs, event.answer)
         else:
             self.pages = {page[0]: page[1] for page in event.answer if page[1] is not None}
-
-    def _in_words(self, event: Informed) -> tuple[Choice, ...] | None:
-        """As it is said, but for a Dreamer, who is told of whom they chose."""
-        if event.kind == "dreamer":
-            return ("either", self.chosen["dreamer"][-1], *event.answer)
-        return in_words(event)
 
     def _on_chose(self, event: Chose) -> None:
         super()._on_chose(event)
@@ -330,11 +323,11 @@ class Memory(Trials):
         self.shown_power = event.kind
         if event.kind == DAMSEL:
             self.named.append((event.seat, event.nominee))
-        if event.kind in SHOOTERS:
+        if event.kind in with_trait(SHOOTS):
             self.shots.append((event.seat, event.nominee, False))
 
     def _on_nothing_happened(self, event: NothingHappened) -> None:  # noqa: ARG002 - that is all there is
-        if self.shown_power in SHOOTERS:
+        if self.shown_power in with_trait(SHOOTS):
             who, at, _ = self.shots.pop()
             self.shots.append((who, at, True))
 
@@ -382,17 +375,6 @@ class Memory(Trials):
         self._tell_residents()
 
 
-def in_words(event: Informed) -> tuple[Choice, ...] | None:
-    """How one may say in public what one was told; None if it cannot be said."""
-    by_word = (WAYS_BY_WORD[word] for word in CLAIMS.get(event.kind, ()) if word in WAYS_BY_WORD)
-    way = WAYS_TO_SAY.get(event.kind) or next(by_word, None)
-    return None if way is None else way(event)
-
-
-OF_ONE = ("undertaker", "ravenkeeper", "grandmother", "harlot")
-OF_A_SIDE = ("beggar", "village_idiot")
-IN_PLAY = ("pixie", "king")
-ANSWERED = ("artist", "savant")
 OF_ITS_OWN = (
     STORM_CATCHER,
     "demon",
@@ -405,33 +387,3 @@ OF_ITS_OWN = (
     "spy",
     "legion_wakes",
 )
-WAYS_BY_WORD: dict[str, Callable[[Informed], tuple[Choice, ...]]] = {
-    "one_of": lambda told: ("one_of", told.a, told.b, told.shown),
-    "number": lambda told: ("number", told.kind, str(told.n)),
-    "answer": lambda told: ("answer", told.kind, told.answer),
-    "shown": lambda told: ("shown", told.kind, told.place),
-}
-WAYS_TO_SAY: dict[str, Callable[[Informed], tuple[Choice, ...]]] = {
-    **dict.fromkeys(OF_ONE, lambda told: ("is", told.place, told.shown)),
-    "no_outsiders": lambda _: ("no_outsiders",),
-    "chef": lambda told: ("pairs", str(told.n)),
-    "empath": lambda told: ("neighbours", str(told.n)),
-    "fortune_teller": lambda told: ("demon_among", told.a, told.b, told.answer),
-    "sage": lambda told: ("demon_among", told.a, told.b, "yes"),
-    "chambermaid": lambda told: ("woke", told.a, told.b, str(told.n)),
-    "seamstress": lambda told: ("same_side", told.a, told.b, told.answer),
-    **dict.fromkeys(OF_A_SIDE, lambda told: ("side", told.place, told.answer)),
-    "steward": lambda told: ("side", told.place, GOOD),
-    "bounty_hunter": lambda told: ("side", told.place, EVIL),
-    "knight": lambda told: ("demon_among", told.a, told.b, NO),
-    "noble": lambda told: ("one_evil", *(told.seats or ())),
-    "shugenja": lambda told: ("nearest", told.answer),
-    "general": lambda told: ("winning", told.answer),
-    **dict.fromkeys(IN_PLAY, lambda told: ("in_play", told.answer)),
-    "widow": lambda told: ("in_play", told.shown),
-    "nightwatchman": lambda told: ("is", told.place, told.kind),
-    "fisherman_execute": lambda told: ("side", told.place, EVIL),
-    "fisherman_spare": lambda told: ("side", told.place, GOOD),
-    "fisherman_doubt": lambda told: ("suspect", told.place),
-    "fisherman_talk_to": lambda told: ("trust", told.place),
-}

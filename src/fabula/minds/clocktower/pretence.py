@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from fabula.core.cards import FIRST_NIGHT
 from fabula.core.requests import Below, Choice
 from fabula.games.clocktower.almanac.cards import (
     ANTICLOCKWISE,
     CLOCKWISE,
     EVIL,
     GOOD,
+    GOOD_KINDS,
+    KINDS,
     MINION,
     NEITHER,
     NIGHT,
@@ -21,19 +26,23 @@ from fabula.games.clocktower.almanac.cards import (
     is_good,
     of_kind,
 )
-from fabula.games.clocktower.town.claims import CLAIMS
+from fabula.games.clocktower.almanac.retelling import CLAIMS
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.foresight import danger_if_said, ideas
 from fabula.minds.clocktower.memory import Memory, News
 from fabula.minds.clocktower.talk import KEEP_SECRET
 
+LEARNS = almanac.facts(lambda role: role.learns or ())
 UNKNOWN_TO_THEMSELVES = almanac.facts(lambda role: role.believes)
-FIRST_NIGHT_ONLY = ("washerwoman", "librarian", "investigator", "chef")
-TOLD_AT_FIRST = ("steward", "knight", "noble", "shugenja", "pixie")  # the same, of the Carousel
 NIGHT_OF_THE_ANSWER = 3  # after which a puzzle may be said to be solved
 BROUGHT = 2  # Outsiders by a Baron
 SELDOM = 8  # one Librarian in so many is told that there is no Outsider
 OF_SO_MANY = 50
+
+
+def is_told_of_two_or_of_pairs(role: str) -> bool:
+    """Whether whoever has this role learns that one of two is something, or how many pairs there are."""
+    return any(word in CLAIMS.get(role, ()) for word in ("one_of", "pairs"))
 
 
 class Pretence:
@@ -125,8 +134,8 @@ class Pretence:
         return min(open_to, key=lambda words: danger_if_said(self.memory, claim, words))
 
     def _news_of(self, night: int) -> tuple[Choice, ...] | None:
-        if self.role in FIRST_NIGHT_ONLY:
-            return self._of_the_first_night() if night == 1 else None
+        if is_told_of_two_or_of_pairs(self.role or ""):
+            return self._of_the_first_night() if self._is_woken(night) else None
         if self.role == "empath":
             return self._neighbours(night)
         if self.role == "fortune_teller":
@@ -137,9 +146,10 @@ class Pretence:
 
     def _of_the_sets(self, night: int) -> tuple[Choice, ...] | None:
         """What says little of one's own, or something ill of a good player."""
-        if self.role == "clockmaker":
+        words = CLAIMS.get(self.role or "", ())
+        if "number" in words and self._is_woken_once():
             return ("number", self.role, str(1 + self.below(3))) if night == 1 else None
-        answers = "answer" in CLAIMS.get(self.role or "", ())
+        answers = "answer" in words
         if (answers or self.role == "oracle") and night == 1:
             return None
         if self.role == "oracle":
@@ -153,8 +163,8 @@ class Pretence:
 
     def _of_the_carousel(self, night: int) -> tuple[Choice, ...] | None:
         """A good player is evil, or a friend is good."""
-        if self.role in TOLD_AT_FIRST:
-            return self._told_at_first() if night == 1 else None
+        if self._is_woken_once() and (tell := self._told_at_first()) is not None:
+            return tell() if night == 1 else None
         if self.role == "village_idiot":
             friends = [seat for seat in self.memory.friends if seat != self.memory.seat]
             if friends and not self.below(3):
@@ -162,30 +172,79 @@ class Pretence:
             return ("side", self._two_good()[self.below(2)], SIDES[self.below(2)])
         if self.role == "bounty_hunter":
             return self._bounty()
-        if self.role in ("balloonist", "high_priestess"):
+        if "shown" in CLAIMS.get(self.role or "", ()) and self._is_woken(1):
             return ("shown", self.role, self._one(tuple(self._strangers())))
         if self.role == "puzzlemaster" and night == NIGHT_OF_THE_ANSWER:
             return ("shown", self.role, self._two_good()[0])
         if self.role == "general":
             return ("winning", (*SIDES, NEITHER)[self.below(3)])
-        return None
+        return self._of_its_card(night) if self.role in almanac.brought else None
 
-    def _told_at_first(self) -> tuple[Choice, ...] | None:
-        memory = self.memory
-        friends = [seat for seat in memory.friends if seat != memory.seat]
-        if self.role == "steward":
-            return ("side", self._one(tuple(friends or self._strangers())), GOOD)
-        if self.role == "pixie":
-            names = [role for role in of_kind(TOWNSFOLK, memory.setup.roles) if role != self.role]
-            said = [role for seat, role in memory.claims().items() if seat in friends and role in names]
-            return ("in_play", self._one(tuple(said or names)))
-        if self.role == "shugenja":
-            return ("nearest", self._away_from(friends))
+    def _of_its_card(self, night: int) -> tuple[Choice, ...] | None:
+        """Of a role that was brought: what its card lets its player say, in a night in which it is woken."""
+        if not self._is_woken(night):
+            return None
+        seat, other = self._two_good()
+        by_word: dict[str, Callable[[], tuple[Choice, ...] | None]] = {
+            "number": lambda: ("number", self.role, str(self.below(2))),
+            "neighbours": lambda: self._neighbours(night),
+            "demon_among": self._demon_among,
+            "same_side": lambda: ("same_side", seat, other, YES_NO[self.below(2)]),
+            "woke": lambda: ("woke", seat, other, str(self.below(3))),
+            "either": self._dreamt,
+            "is": lambda: ("is", seat, self._one(of_kind(MINION, self.memory.setup.roles))),
+            "side": lambda: ("side", seat, EVIL),
+            "one_evil": self._three,
+            "nearest": self._the_way_round,
+            "winning": lambda: ("winning", (*SIDES, NEITHER)[self.below(3)]),
+            "in_play": self._somebody_is_in_play,
+            "shown": lambda: ("shown", self.role, seat),
+        }
+        tell = next((by_word[word] for word in CLAIMS.get(self.role or "", ()) if word in by_word), None)
+        return None if tell is None else tell()
+
+    def _is_woken(self, night: int) -> bool:
+        return self.role is not None and almanac[self.role].wakes.on(night)
+
+    def _is_woken_once(self) -> bool:
+        return self.role is not None and almanac[self.role].wakes is FIRST_NIGHT
+
+    def _told_at_first(self) -> Callable[[], tuple[Choice, ...]] | None:
+        """How to make up what one is told in the first night alone, by the word in which it is said."""
+        by_word = {
+            "side": self._somebody_is_good,
+            "in_play": self._somebody_is_in_play,
+            "nearest": self._the_way_round,
+            "demon_among": self._two_who_are_no_demon,
+            "one_evil": self._three,
+        }
+        return next((by_word[word] for word in CLAIMS.get(self.role or "", ()) if word in by_word), None)
+
+    def _fellows(self) -> list[int]:
+        """The others of its own."""
+        return [seat for seat in self.memory.friends if seat != self.memory.seat]
+
+    def _somebody_is_good(self) -> tuple[Choice, ...]:
+        return ("side", self._one(tuple(self._fellows() or self._strangers())), GOOD)
+
+    def _somebody_is_in_play(self) -> tuple[Choice, ...]:
+        memory, fellows = self.memory, self._fellows()
+        names = [role for role in of_kind(TOWNSFOLK, memory.setup.roles) if role != self.role]
+        said = [role for seat, role in memory.claims().items() if seat in fellows and role in names]
+        return ("in_play", self._one(tuple(said or names)))
+
+    def _the_way_round(self) -> tuple[Choice, ...]:
+        return ("nearest", self._away_from(self._fellows()))
+
+    def _two_who_are_no_demon(self) -> tuple[Choice, ...]:
+        demon = self.memory.demon
         a, b = self._two_good()
-        if self.role == "knight":
-            demon = memory.demon
-            others = (a, b) if demon is None or demon == memory.seat else (demon, a)
-            return ("demon_among", *sorted(others), NO)
+        others = (a, b) if demon is None or demon == self.memory.seat else (demon, a)
+        return ("demon_among", *sorted(others), NO)
+
+    def _three(self) -> tuple[Choice, ...]:
+        memory = self.memory
+        a, b = self._two_good()
         rest = tuple(seat for seat in memory.residents if seat not in (a, b, memory.seat))
         return ("one_evil", *sorted((a, b, self._one(rest))))
 
@@ -214,13 +273,13 @@ class Pretence:
         return ("either", seat, self._one(tuple(other)), self._one(of_kind(MINION, memory.setup.roles)))
 
     def _of_the_first_night(self) -> tuple[Choice, ...] | None:
-        if self.role == "chef":
+        if "pairs" in CLAIMS.get(self.role or "", ()):
             return ("pairs", str(int(not self.below(3))))
-        kind = {"washerwoman": TOWNSFOLK, "librarian": OUTSIDER}.get(str(self.role), MINION)
-        if kind == MINION:
-            a, b = self._two_good()
-            return ("one_of", a, b, self._one(of_kind(MINION, self.memory.setup.roles)))
-        return self._somebody_good(kind)
+        kind = next((kind for kind in LEARNS.get(self.role or "", ()) if kind in KINDS), MINION)
+        if kind in GOOD_KINDS:
+            return self._somebody_good(kind)
+        a, b = self._two_good()
+        return ("one_of", a, b, self._one(of_kind(kind, self.memory.setup.roles)))
 
     def _somebody_good(self, kind: str) -> tuple[Choice, ...]:
         """What somebody says to be, an evil friend best, with somebody else."""

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from fabula.core.cards import EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
 from fabula.core.requests import Below, Choice
-from fabula.games.clocktower.town.claims import CLAIMS
+from fabula.games.clocktower.almanac.cards import almanac
+from fabula.games.clocktower.almanac.retelling import CLAIMS
+from fabula.games.clocktower.almanac.traits import ONCE_BY_NIGHT, has_trait
 from fabula.minds.clocktower.belief import Belief, traveller_looks_evil
 from fabula.minds.clocktower.memory import Memory, News
 from fabula.minds.levels import EVEN, TEMPERAMENTS
@@ -24,13 +27,11 @@ HIDES = ("ravenkeeper", "soldier", "monk")  # who may say to be something else a
 BAIT = ("fortune_teller", "empath", "undertaker")
 ONE_IN = 6
 LAST_DAYS = 5
-NOT_AT_FIRST = ("monk", "acrobat", "lycanthrope", "exorcist")  # who do not choose in the first night
 QUIET = (
     "soldier", "ravenkeeper", "sage", "fool", "farmer", "pacifist", "minstrel", "cannibal", "magician",
     "poppy_grower", "philosopher", "artist",
 )  # fmt: skip
 KEEP_SECRET = ("damsel", "mutant")  # what they are, while they live: it would be the end of them
-CHOOSING_ONCE = ("nightwatchman", "huntsman", "ogre")
 IN_DANGER = 0.3
 CHORUS = 2  # so often a day it is enough to hear the same
 # how evil, or good, somebody has to look before one says so, by the temperament
@@ -96,9 +97,10 @@ def of_a_choice(memory: Memory, part: Part, below: Below) -> list[Choice]:
     """Whom a Monk protected, whom a Butler serves, whom others chose, true or not."""
     by_word = {"monk": ("protected",), "butler": ("master",)}
     start = by_word.get(part.role, ("chose", part.role) if "chose" in CLAIMS.get(part.role, ()) else None)
-    if start is None or not memory.lives or (part.role in NOT_AT_FIRST and memory.number < 2):
+    too_soon = almanac[part.role].wakes is EACH_NIGHT_BUT_FIRST and memory.number < 2
+    if start is None or not memory.lives or too_soon:
         return []
-    once = part.role in CHOOSING_ONCE
+    once = chooses_once(part.role)
     said = [s for s in memory.words if s.who == memory.seat and s.words[: len(start)] == start]
     if any(once or s.day == memory.number for s in said):
         return []
@@ -106,6 +108,11 @@ def of_a_choice(memory: Memory, part: Part, below: Below) -> list[Choice]:
         return [(*start, seat) for seat in memory.chosen.get(part.role, [])[-1:] if seat is not None]
     others = memory.others
     return [(*start, others[below(len(others))])] if others and not once else []
+
+
+def chooses_once(role: str) -> bool:
+    """Whether whoever has this role chooses somebody once in the game."""
+    return almanac[role].wakes is FIRST_NIGHT or has_trait(role, ONCE_BY_NIGHT)
 
 
 def bait(memory: Memory, part: Part, below: Below) -> list[Choice]:

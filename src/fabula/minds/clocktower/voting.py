@@ -7,7 +7,7 @@ from fabula.games.clocktower.almanac.cards import ALCHEMIST, ATHEIST
 from fabula.games.clocktower.judgement.votes import DEATH, PARDON
 from fabula.minds.clocktower.belief import Belief, traveller_looks_evil
 from fabula.minds.clocktower.memory import Memory
-from fabula.minds.clocktower.pretence import FIRST_NIGHT_ONLY
+from fabula.minds.clocktower.pretence import is_told_of_two_or_of_pairs
 from fabula.minds.clocktower.talk import EVIL_TRAVELLER
 from fabula.minds.clocktower.value import told_every_night
 
@@ -108,7 +108,7 @@ def hands_left(memory: Memory) -> int:
 def virgin_to_prove(memory: Memory, open_to: list[int]) -> int | None:
     """Whom a Townsfolk who has told all may nominate to prove them both."""
     if (
-        memory.role not in FIRST_NIGHT_ONLY
+        not is_told_of_two_or_of_pairs(memory.role)
         or memory.number > VIRGIN_DAYS
         or memory.seat not in memory.claims()
     ):

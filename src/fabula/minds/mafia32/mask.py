@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from fabula.core.requests import Below
-from fabula.games.mafia32.cards import GANGS, TOWN, almanac
+from fabula.games.mafia32.cards import GANGS, LEARNING_SIDES, TOWN, almanac
 from fabula.minds.mafia32.memory import CRIMINAL, Memory
 from fabula.minds.mask import Mask
 
 CITIZEN, JOURNALIST = "citizen", "journalist"
-CHECKERS = ("detective", "judge")
 SPY = "spy"  # may not say so
 
 
@@ -32,7 +31,7 @@ class TownMask(Mask[Memory]):
     def learn(self, memory: Memory, below: Below) -> None:
         """A check of somebody unknown, or two who are compared."""
         others = memory.others
-        if self.role in CHECKERS:
+        if self.role in LEARNING_SIDES:
             unknown = [seat for seat in others if seat not in self.signs]
             if unknown:
                 seat = unknown[below(len(unknown))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fabula.core.requests import Below, Choice
-from fabula.games.mafia32.cards import GANGS, TOWN
+from fabula.games.mafia32.cards import GANGS, LEARNING_SIDES, TOWN
 from fabula.minds.mafia32.memory import Memory
 from fabula.minds.mafia32.suspicion import Suspicion
 from fabula.minds.targets import best, most_dangerous
@@ -43,7 +43,7 @@ def by_role(role: str, memory: Memory, options: tuple[Choice, ...], below: Below
         return ward if ward is not None and worth(ward) > 1 else None
     if role == "beauty":
         return best(seats, lambda seat: suspicion[seat], below)
-    if role in ("detective", "judge"):
+    if role in LEARNING_SIDES:
         return best(unknown, lambda seat: suspicion[seat], below)
     if role == "journalist":
         return _pair(memory, options, below)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabula.games.mafia32.cards import GANGS, LONER, TOWN, almanac
+from fabula.games.mafia32.cards import GANGS, LEARNING_SIDES, LONER, TOWN, almanac
 from fabula.minds.doubt import LIAR, LIAR_OR_FOOLED, WORD, Doubt
 from fabula.minds.mafia32.memory import CRIMINAL, Memory
 
@@ -13,7 +13,7 @@ SENSE = {CRIMINAL: 1.0, LONER: 0.5, TOWN: -1.0}
 class Suspicion(Doubt[Memory]):
     """How suspect each living player is: above nought, rather a criminal; below, rather of the town."""
 
-    investigators = ("detective", "judge")
+    investigators = LEARNING_SIDES
 
     def __init__(self, memory: Memory, *, private: bool = True) -> None:
         super().__init__(memory, private=private)

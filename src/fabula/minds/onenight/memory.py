@@ -6,13 +6,14 @@ from fabula.core.cards import Place
 from fabula.core.events import Chose, Claimed, Copied, Event, Met, Saw, Shown
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Choice
-from fabula.games.onenight.cards import SPARES
+from fabula.games.onenight.cards import MOVES_CARDS, SPARES, almanac
+from fabula.games.onenight.tale import NIGHT_SHEET
 
 WOLF = "werewolf"
 MINION = "minion"
 TANNER = "tanner"
 # The order of the night's exchanges, by whose they are.
-EXCHANGERS = ("doppelganger", "robber", "troublemaker", "drunk")
+EXCHANGERS = tuple(role for role in NIGHT_SHEET if role in almanac and MOVES_CARDS in almanac[role].traits)
 
 MOST_BELIEVED = 5  # no night shows anybody more cards than that
 

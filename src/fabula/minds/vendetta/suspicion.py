@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from fabula.games.vendetta.cards import VAMPIRES
+from fabula.games.vendetta.cards import LEARNS_SIDES, SEEMS_A_VAMPIRE, VAMPIRES, almanac
 from fabula.minds.doubt import LIAR, LIAR_OR_FOOLED, WORD, Doubt
 from fabula.minds.vendetta.memory import Memory, sign_of
 
 ONE_BY_NIGHT_ONE_BY_DAY = 2
 TWO_NIGHTS = 2  # what is told a night before the last still helps one more vote
-MASKED = ("kitsune", "sly_varg")  # are shown as vampires
+MASKED = almanac.facts(lambda role: SEEMS_A_VAMPIRE in role.traits)
+LEARNING_SIDES = almanac.facts(lambda role: LEARNS_SIDES in role.traits)
 
 
 class Suspicion(Doubt[Memory]):
     """How suspect each living player is: above nought, rather an enemy; below, rather a vampire."""
 
-    investigators = ("count", "dhampir", "fledgling", "revenant")
+    investigators = LEARNING_SIDES
 
     def _enemies_left(self) -> int:
         """How many hunters and shapeshifters have not been shown."""

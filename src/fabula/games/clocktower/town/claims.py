@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from fabula.core.requests import Choice, Claim
-from fabula.games.clocktower.almanac.cards import NEITHER, SIDES, WAYS, YES_NO, almanac, is_good
+from fabula.games.clocktower.almanac.cards import NEITHER, SIDES, WAYS, YES_NO, is_good
+from fabula.games.clocktower.almanac.retelling import CLAIMS, Gap, words_for
 from fabula.games.clocktower.town.answers import NO_OUTSIDERS
+from fabula.games.clocktower.town.events import Informed
 
-CLAIMS = almanac.facts(lambda role: role.claims)
 Word = tuple[str, bool, tuple[tuple[Choice, ...], ...]]  # the word, whether it is said here, and its gaps
 
 
@@ -72,3 +73,23 @@ def of_the_carousel(circle: tuple[int, ...], roles: tuple[str, ...]) -> tuple[Wo
         ("shown", bool(shown), (shown, circle)),
         ("chose", bool(choosing), (choosing, circle)),
     )
+
+
+def in_words(told: Informed, chosen: Choice = None) -> tuple[Choice, ...] | None:
+    """How one may say in public what one was told, having `chosen` somebody; None if it cannot be said."""
+    words = words_for(told.kind)
+    if words is None:
+        return None
+    return tuple(part for word in words for part in filled(word, told, chosen))
+
+
+def filled(word: Gap | Choice, told: Informed, chosen: Choice) -> tuple[Choice, ...]:
+    """What stands for a word of what is said: itself, or, for a gap, what was told."""
+    if not isinstance(word, Gap):
+        return (word,)
+    if word is Gap.CHOSEN:
+        return (chosen,)
+    part = getattr(told, word.value)
+    if word is Gap.NUMBER:
+        return (str(part),)
+    return part if isinstance(part, tuple) else () if word is Gap.SEATS else (part,)

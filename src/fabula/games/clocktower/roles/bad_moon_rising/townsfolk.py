@@ -58,6 +58,7 @@ NIGHTS_OF_COURTING = 3
     wakes=FIRST_NIGHT,
     icon="rocking-chair",
     learns=(OUTSIDER,),
+    claims=("is",),
     powerless=True,
     traits=(DIES_OF_ITSELF,),
     marks=("grandchild",),
@@ -191,6 +192,7 @@ async def shelter(me: Me, town: Square, seat: int, cause: str) -> bool:
     icon="rolling-dices",
     chooses=ANY_PLAYER,
     learns=(ANYTHING,),
+    claims=("is",),
     traits=(DIES_OF_ITSELF,),
 )
 async def gambler(me: Me, town: Square) -> None:

@@ -33,6 +33,7 @@ from fabula.games.clocktower.almanac.moments import (
     SoughtOut,
     Walked,
 )
+from fabula.games.clocktower.almanac.retelling import PLACE
 from fabula.games.clocktower.almanac.traits import DIES_OF_ITSELF
 from fabula.games.clocktower.phases.day_powers import FISH
 from fabula.games.clocktower.roles.pairs import counts_as_a_minion
@@ -150,7 +151,20 @@ async def find_a_faux_paw(me: Me, town: Square) -> None:
         town.tell(Marked(await Decide(decisions.FAUX_PAW, good, me.seat), FAUX_PAW, me.grant))
 
 
-fisherman = townsfolk("fisherman", icon="fishing-pole", learns=(ANYTHING,), powerless=True, speaks=FISH)
+fisherman = townsfolk(
+    "fisherman",
+    icon="fishing-pole",
+    learns=(ANYTHING,),
+    claims=("side",),
+    news={
+        "fisherman_execute": ("side", PLACE, EVIL),
+        "fisherman_spare": ("side", PLACE, GOOD),
+        "fisherman_doubt": ("suspect", PLACE),
+        "fisherman_talk_to": ("trust", PLACE),
+    },
+    powerless=True,
+    speaks=FISH,
+)
 """Once in the game, by day, you may come to the Storyteller for advice that helps your side."""
 
 

@@ -20,6 +20,7 @@ from fabula.games.clocktower.almanac.cards import (
     EVIL,
     GOOD,
     NEITHER,
+    NO,
     OUTSIDER,
     SIDES,
     TOWNSFOLK,
@@ -37,6 +38,7 @@ from fabula.games.clocktower.almanac.knowing import (
 )
 from fabula.games.clocktower.almanac.moments import Became, Begins, Dealt, Died, MinionsChosen
 from fabula.games.clocktower.almanac.questions import IsWoken
+from fabula.games.clocktower.almanac.retelling import KIND, PLACE, A, B
 from fabula.games.clocktower.almanac.traits import (
     CHANGES_IF_BELIEVED,
     CORRUPTS_A_TOWNSFOLK,
@@ -51,7 +53,14 @@ SEVERAL = 2
 
 
 @townsfolk(
-    "steward", wakes=FIRST_NIGHT, icon="keyring", learns=(EVIL, OUTSIDER), informed=True, powerless=True
+    "steward",
+    wakes=FIRST_NIGHT,
+    icon="keyring",
+    learns=(EVIL, OUTSIDER),
+    informed=True,
+    powerless=True,
+    claims=("side",),
+    news={"steward": ("side", PLACE, GOOD)},
 )
 async def steward(me: Me, town: Square) -> None:
     """You are shown somebody good."""
@@ -68,6 +77,7 @@ steward.knows(so_many_evil(0))
     learns=(DEMON,),
     informed=True,
     claims=("demon_among",),
+    news={"knight": ("demon_among", A, B, NO)},
     powerless=True,
 )
 async def knight(me: Me, town: Square) -> None:
@@ -184,6 +194,7 @@ def unlike(kinds: tuple[str, ...], last: tuple[str, ...] | None) -> tuple[str, .
     icon="dunce-cap",
     chooses=ANY_PLAYER,
     learns=(EVIL,),
+    claims=("side",),
     informed=True,
     misleads=True,
     powerless=True,
@@ -240,6 +251,8 @@ def sober_up(town: Square, seat: int) -> None:
     wakes=EACH_NIGHT,
     icon="wanted-reward",
     learns=(EVIL,),
+    claims=("side",),
+    news={"bounty_hunter": ("side", PLACE, EVIL)},
     traits=(CORRUPTS_A_TOWNSFOLK,),
     marks=("bounty",),
 )
@@ -321,6 +334,7 @@ def bounty_of(grimoire: Grimoire, grant: Grant) -> int | None:
     icon="lantern-flame",
     chooses=PERHAPS_A_PLAYER,
     claims=("chose",),
+    news={"nightwatchman": ("is", PLACE, KIND)},  # what whom they chose is told
     powerless=True,
     traits=(ONCE_BY_NIGHT,),
 )

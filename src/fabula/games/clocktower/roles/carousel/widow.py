@@ -12,6 +12,7 @@ from fabula.games.clocktower.almanac.cards import (
     minion,
 )
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER_NOW
+from fabula.games.clocktower.almanac.retelling import SHOWN
 from fabula.games.clocktower.almanac.traits import (
     DISTILLED_IN_PLAY,
     FOUND_BY_NAME,
@@ -36,6 +37,7 @@ from fabula.games.clocktower.town.verbs import Me
     chooses=ANY_PLAYER_NOW,
     misleads=True,
     claims=("in_play",),
+    news={"widow": ("in_play", SHOWN)},
     traits=(
         SEES_ALL,
         FOUND_BY_NAME,

@@ -36,6 +36,7 @@ from fabula.games.clocktower.almanac.knowing import (
 )
 from fabula.games.clocktower.almanac.moments import Became, SoughtOut
 from fabula.games.clocktower.almanac.questions import IsWoken
+from fabula.games.clocktower.almanac.retelling import A, B
 from fabula.games.clocktower.almanac.traits import COUNTS_ABILITIES, LEARNS_OF_THE_DAY, ONCE_BY_NIGHT
 from fabula.games.clocktower.town.abnormal import how_many_went_wrong
 from fabula.games.clocktower.town.answers import pair
@@ -243,7 +244,7 @@ philosopher.says(IsWoken)(is_left)
 
 @townsfolk(
     "sage", wakes=EACH_NIGHT_BUT_FIRST, lasts=True, icon="owl", learns=(DEMON,),
-    claims=("demon_among",), powerless=True,
+    claims=("demon_among",), news={"sage": ("demon_among", A, B, YES)}, powerless=True,
 )  # fmt: skip
 async def sage(me: Me, town: Square) -> None:
     """If it is the Demon who kills you, you see it, beside somebody else."""

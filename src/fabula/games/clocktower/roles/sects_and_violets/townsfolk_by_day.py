@@ -20,6 +20,7 @@ from fabula.games.clocktower.almanac.knowing import (
 )
 from fabula.games.clocktower.almanac.moments import AsksAQuestion, Dawns, Juggles, Visits
 from fabula.games.clocktower.almanac.questions import IsWoken
+from fabula.games.clocktower.almanac.traits import ASKS_WHETHER, TOLD_ONE_TRUTH
 from fabula.games.clocktower.phases.day_powers import ASK, JUGGLE, VISIT, is_beyond, sayings
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.inquiry import answer_to, number_right
@@ -40,7 +41,9 @@ from fabula.games.clocktower.town.verbs import Me, note_a_wrong_answer
 BOTH = 2
 
 
-savant = townsfolk("savant", icon="brain", learns=(ANYTHING,), powerless=True, speaks=VISIT)
+savant = townsfolk(
+    "savant", icon="brain", learns=(ANYTHING,), powerless=True, speaks=VISIT, traits=(TOLD_ONE_TRUTH,)
+)
 """Once a day the Storyteller tells you two things, of which a single one is so."""
 
 
@@ -67,7 +70,15 @@ async def hear_two_things(me: Me, town: Square) -> bool:
     return True
 
 
-artist = townsfolk("artist", icon="palette", learns=(ANYTHING,), powerless=True, speaks=ASK)
+artist = townsfolk(
+    "artist",
+    icon="palette",
+    learns=(ANYTHING,),
+    claims=("side",),
+    powerless=True,
+    speaks=ASK,
+    traits=(ASKS_WHETHER,),
+)
 """Once in the game, by day, you ask the Storyteller in private whether something is so."""
 
 

@@ -60,7 +60,7 @@ def while_here(town: Square, grant: Grant) -> bool:
 # ---- Harlot
 
 
-@traveller("harlot", wakes=EACH_NIGHT_BUT_FIRST, asks=2, tempo=HASTENS, icon="handheld-fan")
+@traveller("harlot", wakes=EACH_NIGHT_BUT_FIRST, asks=2, tempo=HASTENS, icon="handheld-fan", claims=("is",))
 async def harlot(me: Me, town: Square) -> None:
     """You visit somebody alive who agrees: you see their role, and it may cost both your lives."""
     chosen = await me.choose(town.living_others(me.seat))

@@ -78,6 +78,7 @@ washerwoman.knows(one_of_two)
     learns=(OUTSIDER,),
     informed=True,
     claims=("one_of", NO_OUTSIDERS),
+    news={NO_OUTSIDERS: (NO_OUTSIDERS,)},
     powerless=True,
 )
 async def librarian(me: Me, town: Square) -> None:
@@ -190,7 +191,13 @@ async def find_a_red_herring(me: Me, town: Square) -> None:
 
 
 @townsfolk(
-    "undertaker", wakes=EACH_NIGHT_BUT_FIRST, icon="coffin", learns=(ANYTHING,), informed=True, powerless=True
+    "undertaker",
+    wakes=EACH_NIGHT_BUT_FIRST,
+    icon="coffin",
+    learns=(ANYTHING,),
+    informed=True,
+    claims=("is",),
+    powerless=True,
 )
 async def undertaker(me: Me, town: Square) -> None:
     """You look at the role of whoever was executed today and died of it."""
@@ -229,6 +236,7 @@ async def monk(me: Me, town: Square) -> None:
     icon="raven",
     chooses=ANY_PLAYER_NOW._replace(ruling=18),
     learns=(ANYTHING,),
+    claims=("is",),
     informed=True,
     powerless=True,
 )

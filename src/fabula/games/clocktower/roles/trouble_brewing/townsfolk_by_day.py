@@ -27,6 +27,7 @@ from fabula.games.clocktower.almanac.traits import (
     KILLS_FOR_A_NOMINATION,
     NOTHING_UNSAID,
     SAFE_FROM_DEMONS,
+    SHOOTS,
     SLAY,
 )
 from fabula.games.clocktower.judgement.ending import lose
@@ -58,7 +59,11 @@ async def judge_the_first(me: Me, town: Square, nominator: int | None, nominee: 
 
 
 slayer = townsfolk(
-    "slayer", icon="stake-hammer", learns=(DEMON,), speaks=SLAY, traits=(KILLS_BEFORE_ALL, NOTHING_UNSAID)
+    "slayer",
+    icon="stake-hammer",
+    learns=(DEMON,),
+    speaks=SLAY,
+    traits=(KILLS_BEFORE_ALL, NOTHING_UNSAID, SHOOTS),
 )
 """Your one shot, by day and before all, is deadly to the Demon."""
 

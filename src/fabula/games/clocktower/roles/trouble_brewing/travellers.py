@@ -18,7 +18,7 @@ from fabula.games.clocktower.almanac.cards import (
     traveller,
 )
 from fabula.games.clocktower.almanac.moments import Begins, FirstVote, StandsIn, TokenOffered
-from fabula.games.clocktower.almanac.traits import KILLS_BEFORE_ALL, NEVER_IMPAIRED, VOTES_BY_TOKEN
+from fabula.games.clocktower.almanac.traits import KILLS_BEFORE_ALL, NEVER_IMPAIRED, SHOOTS, VOTES_BY_TOKEN
 from fabula.games.clocktower.town.deaths import die
 from fabula.games.clocktower.town.events import NothingHappened, TokenGiven, Used, VoteTokens
 from fabula.games.clocktower.town.square import Square
@@ -37,7 +37,7 @@ async def thief(me: Me, town: Square) -> None:
     await me.mark(await me.choose(town.others(me.seat)), NEGATIVE_VOTE, until=DUSK)
 
 
-gunslinger = traveller("gunslinger", tempo=HASTENS, icon="revolver", traits=(KILLS_BEFORE_ALL,))
+gunslinger = traveller("gunslinger", tempo=HASTENS, icon="revolver", traits=(KILLS_BEFORE_ALL, SHOOTS))
 """When the first vote of a day has been counted you may shoot somebody who voted in it."""
 
 
@@ -77,7 +77,9 @@ async def take_the_blame(me: Me, town: Square, condemned: int) -> bool:
     return bool(await Decide(decisions.SCAPEGOAT, YES_NO, condemned, me.seat) == YES)
 
 
-beggar = traveller("beggar", tempo=SLOWS, icon="bindle", traits=(NEVER_IMPAIRED, VOTES_BY_TOKEN))
+beggar = traveller(
+    "beggar", tempo=SLOWS, icon="bindle", claims=("side",), traits=(NEVER_IMPAIRED, VOTES_BY_TOKEN)
+)
 """Tokens that the dead give you are all your votes, and each tells you the giver's side. You are sober."""
 
 
