@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fabula.games import TALES
+from fabula.games.clocktower.almanac import companions
 from fabula.games.clocktower.almanac.cards import almanac
 from fabula.games.clocktower.almanac.published import ROLL
-from fabula.games.clocktower.company import fabled
 from fabula.text import words
 from fabula.web.clocktower.coverage import PAGE, counted, main, tables
 from fabula.web.clocktower.elsewhere import deduced_elsewhere
@@ -22,7 +22,7 @@ def test_the_page_is_up_to_date() -> None:
 def test_every_role_has_its_line() -> None:
     for role in ROLL.values():
         (line,) = (line for line in TEXT.splitlines() if f"| `{role.published}` |" in line)
-        ruled = role.id in almanac or role.id in fabled.RULED
+        ruled = role.id in almanac or role.id in companions.RULED
         assert ("ruled" in line) == ruled
         assert (line.split(" | ")[-2].startswith("led")) == (not ruled)
 
@@ -53,5 +53,5 @@ def test_each_role_says_what_deduction_makes_of_it() -> None:
 
 
 def test_the_roles_are_counted() -> None:
-    ruled = len(almanac) + len(fabled.RULED)
+    ruled = len(almanac) + len(companions.RULED)
     assert [*counted()][-1] == f"| **all** | 181 | {ruled} | {181 - ruled} |"

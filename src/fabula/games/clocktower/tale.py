@@ -13,10 +13,10 @@ from fabula.core.requests import Ask, Below
 from fabula.core.tale import Beat, Suggestion, Tale
 from fabula.games.clocktower import speech, travellers, variants
 from fabula.games.clocktower.advice import storytelling
+from fabula.games.clocktower.almanac import companions
 from fabula.games.clocktower.almanac.cards import NIGHT, TWILIGHT, almanac
 from fabula.games.clocktower.almanac.glossary import ANSWERED_IN, GLOSSARY
 from fabula.games.clocktower.almanac.night_sheet import PRINTED_FIRST, PRINTED_OTHERS, SHEET
-from fabula.games.clocktower.company import members
 from fabula.games.clocktower.leading.leader import LEADING
 from fabula.games.clocktower.phases import laws, scenes
 from fabula.games.clocktower.scripts import shelf
@@ -41,7 +41,7 @@ class Clocktower(Tale):
     talk = speech.TALK
     sayings = speech.SAYINGS
     scripts: Scripts = shelf.SCRIPTS
-    company: Company = members.COMPANY_OF_ALL
+    company: Company = companions.COMPANY
     latecomers: Latecomers = travellers.TRAVELLERS
     settings = variants.SETTINGS
     retired = variants.RETIRED
@@ -68,7 +68,7 @@ class Clocktower(Tale):
 
     def led_among(self, roles: Iterable[str]) -> tuple[str, ...]:
         """Of the Fabled those for which somebody has to hear what is said, and the Loric without rules."""
-        return tuple(role for role in super().led_among(roles) if role not in members.RULED_ALONE)
+        return tuple(role for role in super().led_among(roles) if role not in companions.RULED_ALONE)
 
     def town(self, grimoire: Grimoire, record: Callable[[Event], None] | None = None) -> Square:
         """The town square."""

@@ -6,8 +6,8 @@ Of the times only a few run beside a person who leads too.
 from fabula.core.rulings import SIXTH, rulings_now
 from fabula.core.tale import Setting, Timer
 from fabula.games.clocktower.almanac.cards import EVIL_TOGETHER, TALK_AT_DUSK, TWILIGHT, kept_apart
-from fabula.games.clocktower.company.fabled import BUDDHIST
 from fabula.games.clocktower.phases import exile
+from fabula.games.clocktower.phases.buddhist import BUDDHIST
 from fabula.games.clocktower.phases.drawing import BAG, DEALING, LOT
 from fabula.games.clocktower.town import colour
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.clocktower.fabled import table_with
 
-from fabula.games.clocktower.company.fabled import RULED
+from fabula.games.clocktower.almanac.companions import RULED
 from fabula.games.clocktower.tale import Clocktower
 from fabula.games.clocktower.town.events import company
 

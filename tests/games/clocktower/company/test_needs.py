@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from fabula.games.clocktower.almanac.companions import ALL, AT_ANY_TIME, NEEDS, PUBLISHED, RULED, WANTS, those
 from fabula.games.clocktower.almanac.published import FABLED, ROLL
-from fabula.games.clocktower.company import fabled
-from fabula.games.clocktower.company.members import NEEDS, PUBLISHED
 from fabula.text import LANGUAGES, words
 
 
@@ -26,6 +25,12 @@ def test_the_book_has_some_for_newcomers_little_time_the_quiet_and_who_must_leav
 
 
 def test_what_changes_the_deal_or_the_first_night_does_not_come_later() -> None:
-    early = {"sentinel", "toymaker", "revolutionary", "djinn", *fabled.HEARING}
-    assert not early & set(fabled.AT_ANY_TIME)
-    assert set(fabled.AT_ANY_TIME) <= set(fabled.RULED)
+    early = {"sentinel", "toymaker", "revolutionary", "djinn", *those(lambda one: one.heard)}
+    assert not early & set(AT_ANY_TIME)
+    assert set(AT_ANY_TIME) <= set(RULED)
+
+
+def test_every_published_one_is_declared_once_and_serves_what_a_table_may_need() -> None:
+    declared = [one.id for one in ALL]
+    assert sorted(declared) == sorted(PUBLISHED)
+    assert {want for one in ALL for want in one.needs} == set(WANTS)

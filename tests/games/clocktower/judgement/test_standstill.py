@@ -10,9 +10,9 @@ from fabula.core.events import Event
 from fabula.core.telling import Telling
 from fabula.core.views import TOWN, view
 from fabula.games.clocktower.almanac.cards import almanac
+from fabula.games.clocktower.almanac.companions import PUBLISHED
 from fabula.games.clocktower.almanac.named_scripts import complete
 from fabula.games.clocktower.almanac.published import ROLL
-from fabula.games.clocktower.company.members import PUBLISHED
 from fabula.games.clocktower.judgement.ending import STANDSTILL, TURNING
 from fabula.games.clocktower.judgement.standstill import GRACE, QUIET
 from fabula.games.clocktower.tale import Clocktower

@@ -10,17 +10,16 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from math import inf
 
-from fabula.games.clocktower.almanac import published
+from fabula.games.clocktower.almanac import companions, published
 from fabula.games.clocktower.almanac.cards import almanac
 
 NEWS, MINION_INFO, DEMON_INFO = "news", "minion_info", "demon_info"
 OF_ALL = (NEWS, MINION_INFO, DEMON_INFO)  # lines that are no role's
-OF_FABLED = ("duchess", "fibbin")  # of the Storyteller's own roles, while they are in play
 
 
 def ruled(*lines: str) -> tuple[str, ...]:
     """These lines without those of roles that have no rules here."""
-    return tuple(line for line in lines if line in (*OF_ALL, *OF_FABLED) or line in almanac.printed)
+    return tuple(line for line in lines if line in (*OF_ALL, *companions.LINES) or line in almanac.printed)
 
 
 FIRST_NIGHT = ruled(

@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
+from fabula.games.clocktower.almanac import companions
 from fabula.games.clocktower.almanac.cards import (
     ANY,
     DEMON,
@@ -54,8 +55,7 @@ def row_for(residents: int) -> tuple[int, int, int, int]:
 
 
 # how many Outsiders more there may be; the Storyteller has the choice
-OF_THE_COMPANY: dict[str, tuple[int, ...]] = {"sentinel": (0, 1, -1)}
-CHANGES = almanac.facts(lambda role: role.changes, OF_THE_COMPANY)
+CHANGES = almanac.facts(lambda role: role.changes, companions.CHANGES)
 BRINGS = almanac.facts(lambda role: role.brings)  # who is never in play without another
 EXCLUDES = almanac.facts(lambda role: role.excludes)  # who is never in play with others
 MAKES_MINIONS = almanac.facts(lambda role: role.makes_minions)  # Demons with whom no Minion is dealt

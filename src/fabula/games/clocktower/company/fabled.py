@@ -11,68 +11,20 @@ from fabula.core.requests import Choice, Decide
 from fabula.core.working import bears
 from fabula.games.clocktower.almanac import decisions, notes
 from fabula.games.clocktower.almanac.cards import (
-    ALIGNED,
-    ANGEL,
-    BAD,
     DUSK,
     FIBBED,
     FINAL_THREE,
-    STORMCAUGHT,
-    TALKED,
-    TOYMAKER,
-    VETERAN,
 )
+from fabula.games.clocktower.almanac.companions import CALLED_THEMSELVES
 from fabula.games.clocktower.company import loric
-from fabula.games.clocktower.company.angel import HELLS_LIBRARIAN
-from fabula.games.clocktower.company.contest import FIDDLER
 from fabula.games.clocktower.company.doomsayer import DOOMSAYER, ENOUGH_TO_DOOM, doom
 from fabula.games.clocktower.company.duchess import DUCHESS, THREE_VISITORS, call_on, receive
-from fabula.games.clocktower.company.spirit_of_ivory import SPIRIT_OF_IVORY
 from fabula.games.clocktower.town.events import VoteTokens, company
-from fabula.games.clocktower.town.hats import GOD_OF_UG
-from fabula.games.clocktower.town.mishaps import DEUS_EX_FIASCO
 from fabula.games.clocktower.town.public_events import Beckoned
-from fabula.games.clocktower.town.revolution import REVOLUTIONARY
 from fabula.games.clocktower.town.square import Square
-from fabula.games.clocktower.town.storms import STORM_CATCHER
 
-SENTINEL, DJINN, FERRYMAN, FIBBIN, BUDDHIST = "sentinel", "djinn", "ferryman", "fibbin", "buddhist"
-RULED = (
-    SENTINEL,
-    SPIRIT_OF_IVORY,
-    DJINN,
-    FERRYMAN,
-    TOYMAKER,
-    DOOMSAYER,
-    DUCHESS,
-    FIBBIN,
-    REVOLUTIONARY,
-    FIDDLER,
-    BUDDHIST,
-    ANGEL,
-    HELLS_LIBRARIAN,
-    DEUS_EX_FIASCO,
-    *loric.RULED,
-)
-# A person has to hear what happens, or make the mistakes: without one who leads they are left out.
-HEARING = (HELLS_LIBRARIAN, DEUS_EX_FIASCO, GOD_OF_UG)
-# which change nothing that was dealt or shown before, so that they may come and go while a game is on
-AT_ANY_TIME = (ANGEL, BUDDHIST, DOOMSAYER, DUCHESS, FERRYMAN, FIBBIN, FIDDLER, SPIRIT_OF_IVORY)
-# whose marks may lie at seats
-MARKS = {
-    FIBBIN: (FIBBED,),
-    ANGEL: (ANGEL, BAD),
-    REVOLUTIONARY: (ALIGNED,),
-    BUDDHIST: (VETERAN,),
-    HELLS_LIBRARIAN: (TALKED,),
-    STORM_CATCHER: (STORMCAUGHT,),
-}
-PROMPTED = (ANGEL, BUDDHIST)  # whoever leads says in the first night whom they are about
-
+FERRYMAN, FIBBIN = "ferryman", "fibbin"
 DOOM, CALL_ON = "doom", "call_on"
-# what players may call themselves before all, and where it matters
-CALLED_THEMSELVES = {VETERAN: BUDDHIST, ANGEL: ANGEL}
-
 Deed = tuple[str, tuple[Choice, ...]]
 
 

@@ -7,29 +7,16 @@ from collections.abc import Awaitable, Callable
 from fabula.core.events import Marked, Woke
 from fabula.core.requests import Decide
 from fabula.games.clocktower.almanac import decisions
-from fabula.games.clocktower.almanac.cards import HINDU, POPE, STORMCAUGHT, is_good, residents_of
+from fabula.games.clocktower.almanac.cards import STORMCAUGHT, is_good, residents_of
 from fabula.games.clocktower.almanac.traits import UNAWARE, has_trait
-from fabula.games.clocktower.company.big_wig import BIG_WIG
 from fabula.games.clocktower.town.abnormal import is_a_lunatic
 from fabula.games.clocktower.town.events import Informed
-from fabula.games.clocktower.town.hats import GOD_OF_UG
 from fabula.games.clocktower.town.public_events import Announced
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.storms import STORM_CATCHER
-from fabula.games.clocktower.town.ventriloquy import VENTRILOQUIST
 
 GARDENER = "gardener"  # gives out the tokens, in the deal
 BOOTLEGGER = "bootlegger"  # whose rules are words, for all to read
-RULED = (
-    BOOTLEGGER,
-    STORM_CATCHER,
-    GARDENER,
-    HINDU,
-    POPE,
-    BIG_WIG,  # whoever is nominated has an advocate
-    VENTRILOQUIST,  # whose executions may kill nobody
-    GOD_OF_UG,  # whose hat votes twice
-)  # with a Pope other sets are dealt, and other bluffs shown
 NOT_CAUGHT = "storm_passes"
 
 # ---- Storm Catcher

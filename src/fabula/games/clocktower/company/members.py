@@ -2,32 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from fabula.core.grimoire import Grimoire
-from fabula.core.parts import Company
 from fabula.core.refusals import Refusal
 from fabula.core.town import Town
-from fabula.games.clocktower.almanac.published import FABLED, LORIC, ROLL
-from fabula.games.clocktower.company import fabled
+from fabula.games.clocktower.almanac.companions import PUBLISHED
+from fabula.games.clocktower.almanac.published import FABLED, LORIC
 from fabula.games.clocktower.town.events import Entered, Exited, company
 from fabula.games.clocktower.town.led import KIND_OF_BLANK, cards_of
-
-PUBLISHED = tuple(role.id for role in ROLL.values() if role.kind in (FABLED, LORIC))
-
-# What a table may need, and who is for that.
-NEEDS: Mapping[str, tuple[str, ...]] = {
-    "newcomers": ("angel", "buddhist", "hindu"),
-    "shy": ("buddhist", "hells_librarian"),
-    "help": ("revolutionary",),
-    "time": ("doomsayer", "fiddler"),
-    "leaving": ("fiddler",),
-    "order": ("hells_librarian", "deus_ex_fiasco"),
-    "few": ("toymaker",),
-    "dead": ("ferryman",),
-    "balance": ("sentinel", "spirit_of_ivory", "fibbin", "duchess"),
-    "script": ("djinn", "bootlegger", "sentinel", "storm_catcher", "gardener", "pope"),
-}
 
 
 def not_in_play(grimoire: Grimoire) -> tuple[str, ...]:
@@ -52,7 +33,3 @@ def let_in(town: Town, role: str) -> None:
 def let_out(town: Town, role: str) -> None:
     """A Fabled or Loric leaves the game."""
     town.tell(Exited(role))
-
-
-RULED_ALONE = tuple(role for role in fabled.RULED if role not in fabled.HEARING)  # where nobody leads too
-COMPANY_OF_ALL = Company(PUBLISHED, NEEDS, fabled.AT_ANY_TIME, fabled.MARKS)

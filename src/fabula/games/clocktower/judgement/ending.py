@@ -12,7 +12,7 @@ from fabula.core.moments import AnyYes
 from fabula.core.requests import Decide
 from fabula.core.rulings import by_the_first
 from fabula.core.verbs import telling_why
-from fabula.games.clocktower.almanac import decisions, notes, questions
+from fabula.games.clocktower.almanac import companions, decisions, notes, questions
 from fabula.games.clocktower.almanac.cards import EVIL, GOOD, NO, YES, almanac
 from fabula.games.clocktower.almanac.traits import KILLS_LATER, has_trait
 from fabula.games.clocktower.town import led
@@ -31,7 +31,7 @@ STANDSTILL = "standstill"  # the word for an end because nothing changes any mor
 # or returns, a side turns, a Minion’s ability is the Storyteller’s own.
 TURNING = almanac.facts(
     lambda role: role.turning,
-    dict.fromkeys(("angel", "big_wig", "fiddler", "hells_librarian", "hindu"), True),
+    dict.fromkeys(companions.TURNING, True),
 )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from fabula.core.amendments import Amendment
 from fabula.core.grimoire import Grimoire
 from fabula.core.working import KEPT, SOBER
+from fabula.games.clocktower.almanac import companions
 from fabula.games.clocktower.almanac.cards import (
     ALIGNED,
     AMIGO,
@@ -57,7 +58,7 @@ from fabula.games.clocktower.almanac.cards import (
     residents_of,
     without_rules,
 )
-from fabula.games.clocktower.company import angel, fabled, members
+from fabula.games.clocktower.company import angel, members
 from fabula.games.clocktower.company.travelling import (
     travellers_left,
     travellers_of,
@@ -152,6 +153,6 @@ def of_travellers_and_the_sheet(town: Square) -> Iterator[Amendment]:
 
 def marks_in(grimoire: Grimoire) -> tuple[str, ...]:
     """The marks there are in this game: those of the rules, and reminders of roles that are led."""
-    beside = tuple(role for role in in_play(grimoire) if role not in fabled.RULED)
+    beside = tuple(role for role in in_play(grimoire) if role not in companions.RULED)
     roles = (*without_rules(grimoire.roles), *without_rules(beside))
     return (*MARKS, *led.reminders(grimoire, roles))

@@ -6,11 +6,12 @@ from fabula.core.events import PhaseBegan, Silenced, Unsilenced
 from fabula.core.grimoire import Grimoire
 from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import DAWN, DAY, VETERAN
-from fabula.games.clocktower.company.fabled import BUDDHIST
 from fabula.games.clocktower.phases.day import keep_open
 from fabula.games.clocktower.town.events import company
 from fabula.games.clocktower.town.public_events import Announced
 from fabula.games.clocktower.town.square import Square
+
+BUDDHIST = "buddhist"
 
 
 def veterans(grimoire: Grimoire) -> tuple[int, ...]:

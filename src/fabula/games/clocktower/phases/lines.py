@@ -7,7 +7,7 @@ from operator import itemgetter
 
 from fabula.core.grimoire import Grant, Grimoire, abilities
 from fabula.core.working import THE_STORYTELLERS, bears, has_use_of
-from fabula.games.clocktower.almanac import moments, notes, questions
+from fabula.games.clocktower.almanac import companions, moments, notes, questions
 from fabula.games.clocktower.almanac.cards import (
     DEMON,
     EXORCISED,
@@ -99,7 +99,7 @@ def is_called_for_all(grimoire: Grimoire, line: str) -> bool:
         )
     if line in fabled.LINES:
         return fabled.is_called(grimoire, line)
-    return line in company(grimoire) and (line not in fabled.RULED or line in fabled.PROMPTED)
+    return line in company(grimoire) and (line not in companions.RULED or line in companions.PROMPTED)
 
 
 def is_exorcised(grimoire: Grimoire, grant: Grant) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from fabula.games.clocktower.almanac import companions
 from fabula.games.clocktower.almanac.cards import almanac
 from fabula.games.clocktower.almanac.published import Listed
-from fabula.games.clocktower.company import fabled
 
 RULED, LED = "ruled", "led"
 
 
 def known(role: Listed) -> str:
     """Whether the rules apply it, or whoever leads is walked through it."""
-    return RULED if role.id in almanac or role.id in fabled.RULED else LED
+    return RULED if role.id in almanac or role.id in companions.RULED else LED

@@ -27,6 +27,7 @@ from fabula.games.clocktower.almanac.cards import (
     TRAVELLER,
     almanac,
 )
+from fabula.games.clocktower.almanac.companions import FREEING
 from fabula.games.clocktower.almanac.questions import IsWoken
 from fabula.games.clocktower.almanac.script_fields import LONGEST_NAME, LONGEST_TEXT
 from fabula.games.clocktower.town.events import COMPANY
@@ -42,7 +43,6 @@ OWN_JINXES: SettingWord[tuple[tuple[str, str, str], ...]] = SettingWord("own_jin
 MOST_REMINDERS, MOST_LINES, MOST_RULES = 24, 400, 24
 # Those that have square brackets on their card: with one on the script other numbers may be in play.
 CHANGING: tuple[str, ...] = ()
-CHANGING_COMPANY = ("deus_ex_fiasco", "bootlegger", "tor")
 
 
 class Own(NamedTuple):
@@ -129,7 +129,7 @@ def are_among(roles: Iterable[str]) -> bool:
 
 def leaves_free(script: Iterable[str], choice: Iterable[str], company: Iterable[str] = ()) -> bool:
     """Whether a set may have other numbers than the table's: with a led role, or one that changes them."""
-    changed = any(role in CHANGING_COMPANY or role in KIND_OF_BLANK for role in company)
+    changed = any(role in FREEING or role in KIND_OF_BLANK for role in company)
     return changed or are_among(choice) or are_among(role for role in script if role in CHANGING)
 
 
