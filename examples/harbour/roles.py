@@ -33,7 +33,7 @@ Clocktower.offer(
 )
 
 
-@townsfolk("lamplighter", wakes=EACH_NIGHT, asks=1, after="empath", learns=(EVIL,))
+@townsfolk("lamplighter", wakes=EACH_NIGHT, asks=1, after="empath", learns=(EVIL,), claims=("number",))
 async def lamplighter(me: Me, town: Square) -> None:
     """You choose another player and learn how many of their living neighbours are evil."""
     lit = await me.choose(town.others(me.seat))

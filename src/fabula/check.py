@@ -26,7 +26,7 @@ from fabula.games import TALES
 from fabula.gaps import GAP, Parts, misfilled, note_parts, unfilled
 from fabula.glossaries import faults_of_glossary
 from fabula.omissions import LACKS, told_with_files
-from fabula.reach import can_ask, reaches
+from fabula.reach import can_ask, is_decided_by_its_word, reaches, without_advice, words_wanted
 from fabula.sim.nights import betrayals
 from fabula.slips import ends, slips
 from fabula.text import FOLDER, LANGUAGES, Unfilled, Words, source, words
@@ -115,6 +115,7 @@ def faults_of_tale(tale: Tale) -> Iterator[str]:
         yield from fault_of_test(tale.id, role.id, ROOT)
     yield from faults_of_ways(tale)
     yield from faults_of_words(tale)
+    yield from without_advice(tale)
     yield from faults_of_ends(tale, trees_of(tale))
     yield from faults_of_variants(tale)
     if not slipped:
@@ -274,7 +275,8 @@ def faults_of_prompts(tale: Tale, role: Role) -> Iterator[str]:
     That is read from what its scripts name. Where roles are called aloud, what is learned is said otherwise.
     """
     scripts = (role.script, *role.reactions.values())
-    wanted = ["prompt-{}"] if any(reaches(one, Me.choose) for one in scripts) else []
+    asks = is_decided_by_its_word(role) or any(reaches(one, Me.choose) for one in scripts)
+    wanted = ["prompt-{}"] if asks else []
     if not tale.nights.aloud and any(reaches(one, Me.learn) for one in scripts):
         wanted += ["prompt-{}-learn", "story-you-informed", "story-{}-informed"]
     for lang in LANGUAGES:
@@ -442,6 +444,7 @@ def faults_of_words(tale: Tale) -> Iterator[str]:
     wanted += [f"setting-{one.key}-{option}" for one in offered for option in one.options]
     wanted += [f"setting-{wish}{part}" for wish in tale.nights.wordings for part in ("", ".note")]
     wanted += [f"tale-{tale.id}-{id}" for id in told_of(tale)]
+    wanted += [*words_wanted(tale), *(f"prompt-{tale.id}-{word}" for word in prompts_of(tale))]
     aloud = tale.sheet if tale.nights.aloud else ()
     wanted += [f"voice-{tale.id}-{step}-{when}" for step in aloud for when in ("wake", "sleep")]
     for lang in LANGUAGES:
@@ -450,6 +453,13 @@ def faults_of_words(tale: Tale) -> Iterator[str]:
         yield from missing(
             say, (f"story-won-{side}" for side in sides if not has(say, f"story-{tale.id}-won-{side}"))
         )
+
+
+def prompts_of(tale: Tale) -> Iterator[str]:
+    """What players of a tale of ours are asked by a constant of its prompts, besides what roles ask."""
+    for name, module in chapters_of(tale).items():
+        if name.endswith(".prompts"):
+            yield from (one for word, one in vars(module).items() if word.isupper() and isinstance(one, str))
 
 
 def told_of(tale: Tale) -> Iterator[str]:

@@ -1,13 +1,23 @@
-"""Whether a script can come to ask a player: read from the functions its code names, and those they name."""
+"""What scripts come to ask: players, by the functions their code names; the Storyteller, by which word.
+
+Of what the Storyteller decides it is said what nobody advises on, and in which texts it is asked.
+"""
 
 from __future__ import annotations
 
+import ast
+import inspect
+import textwrap
 from collections.abc import Iterator
 from functools import cache
 from types import CodeType, FunctionType
 
+from fabula.core.cards import Role
 from fabula.core.requests import Ask, Round
+from fabula.core.tale import Tale
 from fabula.core.verbs import Me
+
+ASKING = ("Decide", "Inform", "confirm")
 
 
 def can_ask(script: object) -> bool:
@@ -54,3 +64,53 @@ def names(code: CodeType) -> Iterator[str]:
     for part in code.co_consts:
         if isinstance(part, CodeType):
             yield from names(part)
+
+
+# ---- the Storyteller
+
+
+def without_advice(tale: Tale) -> Iterator[str]:
+    """Each decision, a role's own too, on which nobody advises and that is not left to a lot."""
+    decisions = tale.decisions
+    if decisions is None:
+        return
+    declared = (tale.almanac[id] for id in tale.almanac.printed if id in tale.almanac)
+    ours = (role for role in declared if role.id not in tale.almanac.brought)
+    own = [role.id for role in ours if is_decided_by_its_word(role)]
+    for word in dict.fromkeys((*decisions.asked(), *own)):
+        if word not in decisions.advised and word not in decisions.by_lot:
+            what = f"{word} is decided without advice: write some, or leave it to a lot"
+            yield f"{tale.id}: {what}, in {decisions.written_in}"
+
+
+def words_wanted(tale: Tale) -> Iterator[str]:
+    """The texts in which whoever leads is asked for each decision."""
+    for word in () if tale.decisions is None else tale.decisions.asked():
+        yield f"prompt-{tale.id}-{word}"
+
+
+def is_decided_by_its_word(role: Role) -> bool:
+    """Whether a script of a role asks the Storyteller by the role's own word."""
+    return any(asks_by_a_role(script) for script in (role.script, *role.reactions.values()))
+
+
+def asks_by_a_role(script: object) -> bool:
+    """Whether a function asks the Storyteller by the word of the role whose script it is."""
+    if not isinstance(script, FunctionType):
+        return False
+    try:
+        tree = ast.parse(textwrap.dedent(inspect.getsource(script)))
+    except (OSError, SyntaxError):  # what was made at a prompt, or within a line, has no source of its own
+        return False
+    return any(ast.unparse(named).endswith(".role") for named in what_is_decided(tree))
+
+
+def what_is_decided(tree: ast.AST) -> Iterator[ast.expr]:
+    """The expressions by which a module, or a function, names what is to be decided."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
+            continue
+        if node.func.id in ASKING:
+            yield node.args[0]
+        elif node.func.id == "Ask" and ast.unparse(node.args[0]) == "STORYTELLER":
+            yield node.args[1]

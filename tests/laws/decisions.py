@@ -5,18 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Container, Iterator
 
-ASKING = ("Decide", "Inform", "confirm")
-
-
-def what_is_decided(tree: ast.AST) -> Iterator[ast.expr]:
-    """The expressions by which a module, or a function, names what is to be decided."""
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
-            continue
-        if node.func.id in ASKING:
-            yield node.args[0]
-        elif node.func.id == "Ask" and ast.unparse(node.args[0]) == "STORYTELLER":
-            yield node.args[1]
+from fabula.reach import what_is_decided
 
 
 def is_declared(named: ast.expr) -> bool:

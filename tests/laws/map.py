@@ -50,7 +50,12 @@ def files() -> dict[Path, str]:
         PAGE_OF_SCREENS: filled(PAGE_OF_SCREENS.read_text(encoding="utf-8"), {"rooms": rooms_of_the_page()}),
         DOCS / "pictures/layers.svg": picture(tuple(MAY_IMPORT), between_layers(house)),
         VOCABULARY: filled(
-            VOCABULARY.read_text(encoding="utf-8"), {"core": names_in("core", house), "town": asked_of(house)}
+            VOCABULARY.read_text(encoding="utf-8"),
+            {
+                "modules": rooms([one for one in house if one[0].startswith("core.")]),
+                "core": names_in("core", house),
+                "town": asked_of(house),
+            },
         ),
         OF_ROOMS: filled(OF_ROOMS.read_text(encoding="utf-8"), {"rooms": names_in("rooms", house)}),
         SIGNS: filled(SIGNS.read_text(encoding="utf-8"), {"signs": signs()}),

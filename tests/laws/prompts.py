@@ -20,7 +20,7 @@ from fabula.core.requests import STORYTELLER, TIME, Ask, Choice, Claim, Round, S
 from fabula.core.telling import Telling
 from fabula.games import tale_called
 from fabula.games.clocktower.almanac.cards import TRAVELLER, almanac
-from fabula.games.clocktower.company.fabled import HEARING, RULED
+from fabula.games.clocktower.almanac.companions import RULED_ALONE
 from fabula.rooms.game.play import Play
 from fabula.sim.nights import what_is_asked
 from fabula.text import source_of_tale
@@ -109,7 +109,7 @@ def a_game(number: int, missing: list[str]) -> tuple[Play, tuple[str, ...], Rand
         residents + TRAVELLING,
         (*EVERY_ROLE, *WITHOUT_RULES) if number % 3 == 0 else EVERY_ROLE,
         travellers=tuple(range(residents, residents + TRAVELLING)),
-        company=tuple(lots.sample([role for role in RULED if role not in HEARING], 3)),
+        company=tuple(lots.sample(RULED_ALONE, 3)),
         dealing=lots.choice(("bag", "lot")),
         colour=lots.random() < 1 / 2,
         talk_at_dusk=lots.random() < 1 / 2,

@@ -48,7 +48,7 @@ KINDS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "games/clocktower/advice/carousel_good.py": ("ADVICE",),
         "games/clocktower/advice/free_news.py": ("ADVICE",),
         "games/clocktower/advice/company.py": ("ADVICE",),
-        "games/clocktower/advice/storytelling.py": ("ADVICE",),
+        "games/clocktower/advice/storytelling.py": ("ADVICE", "OWN_BY_LOT"),
     },
 }  # fmt: skip
 NO_NAMES: Mapping[str, str] = {}

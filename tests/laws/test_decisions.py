@@ -9,7 +9,7 @@ import pytest
 from tests.laws.decisions import asked_for, asked_of_their_own, undeclared
 from tests.laws.trees import trees_in
 
-from fabula.games.clocktower.advice.storytelling import ADVICE, BY_LOT
+from fabula.games.clocktower.advice.storytelling import ADVICE, AS_NEWS, BY_LOT, OWN_BY_LOT
 from fabula.games.clocktower.almanac import decisions
 from fabula.games.clocktower.almanac.cards import almanac
 from fabula.games.clocktower.almanac.mistaken import TAKEN_FOR
@@ -20,11 +20,9 @@ HOME = "src/fabula/games/clocktower"
 OF_MODULE = {name: one for name, one in vars(decisions).items() if name.isupper()}
 DECLARED = {name: one for name, one in OF_MODULE.items() if isinstance(one, str)}
 FAMILIES = {name: one for name, one in OF_MODULE.items() if isinstance(one, decisions.Family)}
-AS_NEWS = (decisions.PUZZLE_ANSWER,)  # what is told is weighed as all news is
 MISTAKEN = (*TAKEN_FOR, *with_trait(ALL_OUTSIDERS))
 OF_THE_MISTAKEN = [decisions.ROLE.of(role) for role in MISTAKEN]  # what lies in the bag for them
 FOUND_BY_LOT = ("drunk", "hermit", "lunatic")  # whoever of several it is
-OWN_BY_LOT = ("alchemist", "shugenja", "vizier")  # of whose decision the book says only whose it is
 HANDED_ON = {"turn_the_first": "mezepheles"}  # a function that several moments of a role share
 
 

@@ -8,6 +8,7 @@ from dataclasses import fields
 
 from tests.laws.imports import FLOORS
 from tests.laws.map import (
+    STATIC,
     arc,
     between_floors,
     files,
@@ -83,6 +84,32 @@ def test_every_class_and_verb_stands_in_the_vocabulary() -> None:
         "| `sing()` | It sings. | `core.verbs` |",
     ]
     assert names_in("rooms", house).splitlines()[2:] == ["| `Room` | A table. | `rooms.room.room` |"]
+
+
+def words_of_the_page(page: str) -> list[str]:
+    """The words that are said to be the page's alone."""
+    table = page[page.index("## Words of the page alone") : page.index("## What is asked")]
+    rows = [line.split(" | ")[0] for line in table.splitlines() if line.startswith("| ")]
+    return [word for row in rows[1:] for word in row.removeprefix("| ").split(", ")]
+
+
+def without_a_module(words: Iterable[str], modules: Iterable[str]) -> list[str]:
+    """The words that no module of the page has in its name."""
+    names = tuple(modules)
+    return [word for word in words if not any(word in name for name in names)]
+
+
+def test_every_word_of_the_page_is_in_the_name_of_a_module() -> None:
+    words = words_of_the_page((ROOT / "docs/vocabulary.md").read_text(encoding="utf-8"))
+    assert {"outbox", "foot", "middle"} <= set(words)
+    assert without_a_module(words, (file.stem for file in STATIC.rglob("*.js"))) == []
+
+
+def test_a_word_of_the_page_that_is_gone_is_found() -> None:
+    page = (
+        "## Words of the page alone\n| word | meaning |\n|---|---|\n| foot, hat | what |\n## What is asked\n"
+    )
+    assert without_a_module(words_of_the_page(page), ["squarefoot"]) == ["hat"]
 
 
 def without_a_row(words: Iterable[str], page: str) -> list[str]:

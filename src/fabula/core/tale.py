@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -129,6 +129,19 @@ class Suggestion(NamedTuple):
     because: tuple[tuple[int, str], ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Decisions:
+    """What the Storyteller of a tale decides, each by a word: all that is `asked`, roles' own words apart.
+
+    Some are `advised` on, the others left to a lot (`by_lot`); both is `written_in` a file of the tale.
+    """
+
+    asked: Callable[[], tuple[str, ...]]
+    advised: Collection[str]
+    by_lot: Collection[str]
+    written_in: str
+
+
 class Tale(ABC):
     """The rules of one game: what every tale has, and the parts that it has besides."""
 
@@ -164,6 +177,7 @@ class Tale(ABC):
     scripts: Scripts | None = None
     company: Company | None = None
     latecomers: Latecomers | None = None
+    decisions: Decisions | None = None
     offices: Offices | None = None
     sayings: Sayings | None = None
 

@@ -10,7 +10,7 @@ from fabula.core.events import Event
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.parts import Advice, Company, Latecomers, Nights, Scripts
 from fabula.core.requests import Ask, Below
-from fabula.core.tale import Beat, Suggestion, Tale
+from fabula.core.tale import Beat, Decisions, Suggestion, Tale
 from fabula.games.clocktower import speech, travellers, variants
 from fabula.games.clocktower.advice import storytelling
 from fabula.games.clocktower.almanac import companions
@@ -43,6 +43,7 @@ class Clocktower(Tale):
     scripts: Scripts = shelf.SCRIPTS
     company: Company = companions.COMPANY
     latecomers: Latecomers = travellers.TRAVELLERS
+    decisions: Decisions = storytelling.DECISIONS
     settings = variants.SETTINGS
     retired = variants.RETIRED
     timers = variants.TIMERS

@@ -69,19 +69,19 @@ class Room(Message, frozen=True):
 
     `seats` holds people's ids clockwise (null: an empty seat); `watchers` the people without a seat;
     `game` counts the deals; `stage` is lobby, playing or after; `advice` is the live check of the set;
-    `series`, but while a game is on, is the table of the evening, the most points first, and `sides` how many
-    games of this tale each side has won; `wordings` is what cards of this tale say at this table, by role,
-    where the host has reworded them; `beside` lead together
-    with the leader; `travelling` says who wishes to be a Traveller, and whether the host has agreed, or while
-    a game is on who asks to come as one; `fitting` are the Travellers that go well with the set; `lateness`
-    says how late it is to come: nothing, `few` are alive, or so few that the `host` has to agree; `title` and
-    `author` are those of a set that came with them; in the lobby, `more` is as in Choose; `notice` says what
-    became of the game when Fabula was renewed: `resumed` before what its rules do not allow any more, or
-    broken off, `untold`; `breaking`: when it breaks off (ms);
-    `door` and `no_onlookers` are as in Door; `house_rulings` are the table’s; `volunteers` could lead, each
-    with who votes for them; `found` says how the leader was, if not by the host: `vote`, `tie` or `lot`;
-    whoever is `watching` sees everything, dead or let in by who leads; after each who is `apart` there is
-    room in the circle; `chronicle` is what the one is called in which this room's games are kept.
+    `series`, but while a game is on, is the table of the evening, the most points first, and `sides` how
+    many games of this tale each side has won; `wordings` is what cards of this tale say at this table, by
+    role, where the host has reworded them; `beside` lead together with the leader; `travelling` says who
+    wishes to be a Traveller, and whether the host has agreed, or while a game is on who asks to come as
+    one; `fitting` are the Travellers that go well with the set; `lateness` says how late it is to come:
+    nothing, `few` are alive, or so few that the `host` has to agree; `title` and `author` are those of a
+    set that came with them; in the lobby, `more` is as in Choose; `notice` says what became of the game
+    when Fabula was renewed: `resumed` before what its rules do not allow any more, or broken off,
+    `untold`; `breaking`: when it breaks off (ms); `door` and `no_onlookers` are as in Door;
+    `house_rulings` are the table’s; `volunteers` could lead, each with who votes for them; `found` says
+    how the leader was, if not by the host: `vote`, `tie` or `lot`; whoever is `watching` sees everything,
+    dead or let in by who leads; after each who is `apart` there is room in the circle; `chronicle` is
+    what the one is called in which this room's games are kept.
     """
 
     code: str
@@ -129,8 +129,8 @@ class Room(Message, frozen=True):
 class Entries(Message, frozen=True):
     """What has happened, as far as this listener may know it: entries `first`, `first + 1` ... of this game.
 
-    Each entry is an object whose `e` names the event; see docs/events.md. With `anew` the
-    leader has taken something back: forget all entries of this game and start from these.
+    Each entry is an object whose `e` names the event; see docs/events.md. With `anew` the leader has
+    taken something back: forget all entries of this game and start from these.
     """
 
     game: int

@@ -12,7 +12,7 @@ from itertools import count
 
 from fabula.core.requests import Ask, Below, Choice, Decide, Inform, draw
 from fabula.core.rulings import by_the_first
-from fabula.core.tale import Suggestion
+from fabula.core.tale import Decisions, Suggestion
 from fabula.games.clocktower.advice import (
     bad_moon_rising,
     carousel_evil,
@@ -326,3 +326,8 @@ BY_LOT: tuple[decisions.Decision, ...] = (
     decisions.STORM_CATCHER, decisions.SUMMONS, decisions.TRAVELLERS, decisions.TYPHON_LINE,
     decisions.TYPHON_MINION, decisions.USED, decisions.VILLAGE_IDIOT_DRUNK, decisions.WIDOW_KNOWN,
 )  # fmt: skip
+OWN_BY_LOT = ("alchemist", "shugenja", "vizier")  # of whose decision the book says only whose it is
+AS_NEWS = (decisions.PUZZLE_ANSWER,)  # what is told is weighed as all news is
+DECISIONS = Decisions(
+    decisions.asked, {*ADVICE, *AS_NEWS}, (*BY_LOT, *OWN_BY_LOT), "games/clocktower/advice/storytelling.py"
+)

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import NewType
 
+from fabula.games.clocktower.almanac import mistaken, traits
+from fabula.games.clocktower.almanac.cards import almanac
+
 Decision = NewType("Decision", str)
 
 
@@ -124,3 +127,13 @@ TYPHON_MINION = Decision("typhon_minion")
 # ---- Travellers
 AMIGO = Decision("amigo")
 HARLOT_DEATHS = Decision("harlot_deaths")
+
+DECLARED = tuple(
+    Decision(one) for name, one in [*globals().items()] if name.isupper() and isinstance(one, str)
+)
+
+
+def asked() -> tuple[str, ...]:
+    """All that is decided besides what roles ask by their own words: also as whom the mistaken are dealt."""
+    others = (*mistaken.TAKEN_FOR, *traits.with_trait(traits.ALL_OUTSIDERS))
+    return (*DECLARED, *(ROLE.of(role) for role in others if role not in almanac.brought))
