@@ -7,7 +7,8 @@ from tests.games.clocktower.table import Table
 
 from fabula.core.requests import TIME, Window
 from fabula.core.views import TOWN
-from fabula.games.clocktower.tale import BEATS, Clocktower
+from fabula.games.clocktower.tale import Clocktower
+from fabula.games.clocktower.timeline.day import BEATS
 
 SEVEN = "imp poisoner empath chef monk slayer virgin"
 READY = ("ready",)

@@ -15,7 +15,7 @@ from fabula.core.tale import Tale
 from fabula.core.telling import Telling
 from fabula.games import TALES, tale_called
 from fabula.games.clocktower.almanac.cards import DEMON, MINION, OUTSIDER, TOWNSFOLK, almanac, of_kind
-from fabula.games.clocktower.company.fabled import HEARING, RULED
+from fabula.games.clocktower.almanac.companions import RULED_ALONE
 from fabula.games.clocktower.phases.calls import questions_at
 from fabula.games.clocktower.sets.role_sets import Sets
 from fabula.sim.nights import betrayals
@@ -29,7 +29,7 @@ SIXTY = 60
 def a_setup(lots: Random) -> Setup:
     """Some players, some Travellers, two Fabled, and roles by lot out of which a game can be dealt."""
     residents, travellers = lots.randint(7, 15), lots.randint(0, 3)
-    company = lots.sample([role for role in RULED if role not in HEARING], 2)
+    company = lots.sample(RULED_ALONE, 2)
     while True:
         drawn = [lots.sample(of_kind(kind, almanac.printed), many) for kind, many in OF_EACH.items()]
         roles = tuple(chain.from_iterable(drawn))
