@@ -329,6 +329,26 @@ def test_the_lamplighter_of_the_page_counts_the_dead_too(tmp_path: Path) -> None
     assert run("-c", PLAYED.format(folder=str(tmp_path))).stdout == "[2]\n[2]\n"
 
 
+def test_a_folder_that_cannot_be_opened_says_the_same_why_each_time(harbour: Path) -> None:
+    rewrite(
+        harbour,
+        "async def go_under(me: Me, town: Square)",
+        "async def go_under(me: Me, town: Square, seat: int)",
+    )
+    code = f"""
+from pathlib import Path
+from fabula.almanacs import Unopened, open_folder
+for _ in range(2):
+    try:
+        open_folder(Path({str(harbour)!r}))
+    except Unopened as why:
+        print(why)
+"""
+    first, again = run("-c", code).stdout.splitlines()
+    assert first == again
+    assert first.endswith("TypeError: undertow: go_under takes (me, town, seat), and has to take (me, town)")
+
+
 def test_what_one_language_lacks_is_said_in_another(harbour: Path) -> None:
     shutil.rmtree(harbour / "text" / "fr")
     code = f"""

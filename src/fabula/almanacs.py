@@ -54,6 +54,7 @@ class Brought:
 
 
 OPENED: dict[Path, Brought] = {}
+UNOPENED: dict[Path, str] = {}  # why a folder could not be opened
 
 
 def open_all(folders: Iterable[Path] = ()) -> None:
@@ -95,13 +96,19 @@ def _files_in(folder: Traversable) -> Iterator[Traversable]:
 
 
 def open_folder(folder: Path) -> Brought:
-    """Open the almanac in a folder, once."""
+    """Open the almanac in a folder, once; one that could not be opened says why each time it is tried."""
     folder = folder.resolve()
+    if folder in UNOPENED:  # half of it may lie in our almanacs already, and would be declared twice
+        raise Unopened(UNOPENED[folder])
     if folder not in OPENED:
         if not folder.is_dir():
             raise Unopened(f"{folder}: there is no such folder")
         name = f"almanac_{re.sub(r'[^0-9a-zA-Z]', '_', folder.name)}"
-        OPENED[folder] = _opened(str(folder), lambda: _package_in(folder, name))
+        try:
+            OPENED[folder] = _opened(str(folder), lambda: _package_in(folder, name))
+        except Unopened as error:
+            UNOPENED[folder] = str(error)
+            raise
     return OPENED[folder]
 
 

@@ -35,7 +35,9 @@ from fabula.deduction.clocktower.roles import (
     PROTECTORS,
     PUBLIC,
     SAY_TOWNSFOLK,
+    TOLD_A_ROLE,
     TOLD_OF_TWO,
+    TOLD_WHAT_IS_IN_PLAY,
 )
 from fabula.deduction.clocktower.whose import CHOSEN
 from fabula.deduction.rules import Whose
@@ -88,7 +90,7 @@ def _one_of_two(one: Informed) -> Fact:
     return {"among": [one.a, one.b], "shown": SHORT[str(one.shown)]}
 
 
-@ANSWERS.of("undertaker", "ravenkeeper", "grandmother")
+@ANSWERS.of(*(CARDS[role].id for role in TOLD_A_ROLE))
 def _role_of(one: Informed) -> Fact:
     return {"player": one.place, "shown": SHORT[str(one.shown)]}
 
@@ -108,7 +110,7 @@ def _side_of(one: Informed) -> Fact:
     return {"player": one.place, "evil": one.answer == "evil"}
 
 
-@ANSWERS.of("king", "pixie")
+@ANSWERS.of(*(CARDS[role].id for role in TOLD_WHAT_IS_IN_PLAY))
 def _role_in_play(one: Informed) -> Fact:
     return {"shown": SHORT[one.answer]}
 

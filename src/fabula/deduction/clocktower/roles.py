@@ -63,6 +63,10 @@ SPENT_LAST = with_the(traits.LAST_RESORT)
 PROTECTORS = tuple(id for id, role in CARDS.items() if "protected" in role.claims)  # of whom they choose
 COUNTING = claiming("number", "pairs", "neighbours")  # who are told how many
 TOLD_OF_TWO = claiming("one_of")
+TOLD_A_ROLE = tuple(
+    id for id in claiming("is") if CARDS[id].kind == TOWNSFOLK and not CARDS[id].names_roles
+)  # of somebody; who names one is told by what becomes of them
+TOLD_WHAT_IS_IN_PLAY = tuple(id for id in claiming("in_play") if CARDS[id].kind == TOWNSFOLK)
 BESIDES = {id: role.besides for id, role in CARDS.items() if role.besides}  # of another kind as well
 LONG = with_the(traits.IMPAIRS_FOR_LONG)
 SCHEMING = with_the(traits.POISONS_ANEW)
