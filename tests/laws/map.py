@@ -9,7 +9,7 @@ import ast
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from html import escape
 from itertools import takewhile
 from pathlib import Path
@@ -35,6 +35,10 @@ TOWNS = (
     ("core.town", "Town", "in every tale"),
     ("games.clocktower.town.square", "Square", "in the Clocktower"),
 )
+ABILITIES = (
+    ("core.verbs", "Me", "in every tale"),
+    ("games.clocktower.town.verbs", "Me", "in the Clocktower"),
+)
 
 Arrows = Counter[tuple[str, str]]
 
@@ -55,6 +59,7 @@ def files() -> dict[Path, str]:
                 "modules": rooms([one for one in house if one[0].startswith("core.")]),
                 "core": names_in("core", house),
                 "town": asked_of(house),
+                "verbs": asked_of(house, ABILITIES, "me."),
             },
         ),
         OF_ROOMS: filled(OF_ROOMS.read_text(encoding="utf-8"), {"rooms": names_in("rooms", house)}),
@@ -156,17 +161,19 @@ def names_in(top: str, house: list[tuple[str, ast.Module]]) -> str:
     return "\n".join(("| name | what it is | where |", "|---|---|---|", *lines))
 
 
-def asked_of(house: list[tuple[str, ast.Module]]) -> str:
-    """What a script may ask of the town, in every tale and in the Clocktower, with what it has to name."""
+def asked_of(
+    house: list[tuple[str, ast.Module]], kinds: Iterable[tuple[str, str, str]] = TOWNS, of: str = "town."
+) -> str:
+    """What a script may ask of the town, or do itself, in every tale and in the Clocktower."""
     rows = [
         f"| `{said(one)}` | {sentence(one)} | {where} |"
-        for module, kind, where in TOWNS
+        for module, kind, where in kinds
         for owner in dict(house)[module].body
         if isinstance(owner, ast.ClassDef) and owner.name == kind
         for one in owner.body
         if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef) and not one.name.startswith("_")
     ]
-    return "\n".join(("| `town.` | what it gives | where |", "|---|---|---|", *rows))
+    return "\n".join((f"| `{of}` | what it gives | where |", "|---|---|---|", *rows))
 
 
 def said(asked: ast.FunctionDef | ast.AsyncFunctionDef) -> str:

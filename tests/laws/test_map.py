@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable
 from dataclasses import fields
+from types import FunctionType
 
 from tests.laws.imports import FLOORS
 from tests.laws.map import (
@@ -21,6 +22,8 @@ from tests.laws.map import (
 from tests.laws.trees import ROOT
 
 from fabula.core.cards import Role
+from fabula.core.verbs import Me
+from fabula.games.clocktower.town.verbs import Me as MeOfTheClocktower
 
 HOUSE = [
     (
@@ -84,6 +87,15 @@ def test_every_class_and_verb_stands_in_the_vocabulary() -> None:
         "| `sing()` | It sings. | `core.verbs` |",
     ]
     assert names_in("rooms", house).splitlines()[2:] == ["| `Room` | A table. | `rooms.room.room` |"]
+
+
+def test_every_module_and_every_verb_of_a_script_is_named() -> None:
+    page = (ROOT / "docs/vocabulary.md").read_text(encoding="utf-8")
+    modules = [file.stem for file in (ROOT / "src/fabula/core").glob("*.py") if file.stem != "__init__"]
+    told = [one for of in (Me, MeOfTheClocktower) for one in vars(of).items() if not one[0].startswith("_")]
+    verbs = [name for name, does in told if isinstance(does, FunctionType | property)]
+    assert [one for one in modules if f"| `{one}` |" not in page] == []
+    assert [one for one in verbs if f"| `{one}` |" not in page and f"| `{one}(" not in page] == []
 
 
 def words_of_the_page(page: str) -> list[str]:
