@@ -1,4 +1,4 @@
-"""What sharp minds of Blood Vendetta do that plain ones do not: they agree, keep apart and tell in time."""
+"""What sharp minds of Blood Vendetta do that plain ones do not: they agree, tell early, heed who does not."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from fabula.core.requests import Ask, Choice, Window
 from fabula.games.vendetta.night import what_can_be_said
 from fabula.games.vendetta.tale import Vendetta
 from fabula.minds.vendetta import Sensible
-from fabula.minds.vendetta.memory import Memory
 from fabula.minds.vendetta.suspicion import Suspicion
 
 SEATS = 8
@@ -72,9 +71,7 @@ def test_a_sharp_hunter_keeps_to_what_it_said() -> None:
 
 
 @pytest.mark.parametrize("keen", [True, False])
-def test_a_sharp_count_tells_all_on_the_second_night_where_two_more_may_lose_it(
-    keen: bool,
-) -> None:
+def test_a_sharp_count_tells_all_from_the_second_night_on(keen: bool) -> None:
     heard = (Chose(0, "count", 5), Learned(0, "count", "vampire"))
     mind = a_mind("count", 0, 1, *heard, keen=keen)
     assert ("claim", "count") not in all_said(mind)
@@ -83,11 +80,35 @@ def test_a_sharp_count_tells_all_on_the_second_night_where_two_more_may_lose_it(
     assert (("checked", 5, "vampire") in all_said(mind)) is keen
 
 
-def test_at_a_large_table_the_second_night_does_not_decide_before_somebody_has_died() -> None:
-    memory = Memory(TALE.set_up(15), 0)
-    memory.hear(Shown(0, "dhampir"))
-    memory.hear(PhaseBegan("night", 2))
-    assert not Suspicion(memory, private=False).decides
-    for event in dies(3, "vampire"):
-        memory.hear(event)
-    assert Suspicion(memory, private=False).decides
+def doubts(*heard: Event, keen: bool = True) -> dict[int, float]:
+    """How suspect each is to all, when this was heard."""
+    memory = a_mind("count", 0, 2, *heard, keen=keen).memory
+    return Suspicion(memory, private=False).score
+
+
+MOST_HAVE_TOLD = [says(seat, "claim", "vampire") for seat in range(1, 5)]
+
+
+@pytest.mark.parametrize("keen", [True, False])
+def test_who_speaks_and_keeps_back_their_name_when_most_have_told_theirs_is_suspect_to_the_sharp(
+    keen: bool,
+) -> None:
+    doubt = doubts(*MOST_HAVE_TOLD, says(6, "suspect", 7), keen=keen)
+    assert (doubt[6] > doubt[5]) is keen
+
+
+def test_who_says_nothing_at_all_may_well_talk_aloud() -> None:
+    doubt = doubts(*MOST_HAVE_TOLD)
+    assert doubt[5] == doubt[1] == 0
+
+
+def test_nobody_is_suspect_for_not_telling_before_most_have() -> None:
+    doubt = doubts(*MOST_HAVE_TOLD[:3], says(6, "suspect", 7))
+    assert doubt[6] == doubt[5]
+
+
+def test_who_says_to_have_a_power_is_trusted_until_another_says_so_too() -> None:
+    heard = [*MOST_HAVE_TOLD, says(6, "claim", "lamia")]
+    assert doubts(*heard)[6] < doubts(*heard)[1]
+    twice = doubts(*heard, says(7, "claim", "lamia"))
+    assert twice[7] > twice[6] >= twice[1]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from fabula.games.vendetta.cards import LEARNS_SIDES, SEEMS_A_VAMPIRE, VAMPIRES, almanac
 from fabula.minds.doubt import LIAR, LIAR_OR_FOOLED, WORD, Doubt
+from fabula.minds.vendetta.mask import PLAIN
 from fabula.minds.vendetta.memory import Memory, sign_of
 
-ONE_BY_NIGHT_ONE_BY_DAY = 2
-TWO_NIGHTS = 2  # what is told a night before the last still helps one more vote
+KEEPS_BACK = 3.0  # who speaks and does not say who they are, when most have said it
+A_POWER = -1.5  # who says to have a power that nobody else claims: whoever has it would speak up
 MASKED = almanac.facts(lambda role: SEEMS_A_VAMPIRE in role.traits)
 LEARNING_SIDES = almanac.facts(lambda role: LEARNS_SIDES in role.traits)
 
@@ -17,15 +20,18 @@ class Suspicion(Doubt[Memory]):
 
     investigators = LEARNING_SIDES
 
-    def _enemies_left(self) -> int:
-        """How many hunters and shapeshifters have not been shown."""
-        return sum(many for side, many in self.memory.left().items() if side != VAMPIRES)
-
-    @property
-    def decides(self) -> bool:
-        """Whether the game is lost if two nights more go wrong, as far as the cards shown tell."""
-        enemies = self._enemies_left()
-        return len(self.memory.living) - enemies - TWO_NIGHTS * ONE_BY_NIGHT_ONE_BY_DAY <= enemies
+    def _weigh_claims(self) -> None:
+        """To the sharp it also counts who says what they are at all, once most have."""
+        super()._weigh_claims()
+        claims, living = self.memory.claims(), self.memory.living
+        if not self.memory.keen or 2 * sum(seat in claims for seat in living) < len(living):
+            return
+        alike, spoke = Counter(claims.values()), {who for who, _ in self.memory.said}
+        for seat in living:
+            if seat not in claims:
+                self._add(seat, KEEPS_BACK * (seat in spoke))
+            elif claims[seat] != PLAIN and alike[claims[seat]] == 1:
+                self._add(seat, A_POWER)
 
     def sense_of(self, sign: str) -> float:
         """Hunters and shapeshifters both have to die."""

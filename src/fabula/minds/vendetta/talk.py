@@ -23,8 +23,8 @@ def is_in_danger(memory: Memory) -> bool:
 
 
 def is_time_to_tell(memory: Memory) -> bool:
-    """Whether all that is known has to be told now, as the sharp see it."""
-    return memory.keen and memory.number > 1 and Suspicion(memory, private=False).decides
+    """Whether all that is known is told now: by the sharp from the second night on."""
+    return memory.keen and memory.number > 1
 
 
 def _the_truth(memory: Memory, pleading: bool) -> list[Choice]:
