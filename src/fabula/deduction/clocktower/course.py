@@ -105,6 +105,8 @@ def _put_it_on_a_demon(run: History, branch: Branch) -> list[Branch]:
     branch.sources[place] = source._replace(seats=apart)
     new.sources[place] = source._replace(seats=there, deals=found)
     new.live = found
+    if source.by >= 0:  # whose ability it is, it worked
+        run.must_work(new, run.time.steps[source.begins - 1][1], source.by, found, source.begins - 1)
     run.derive(new)
     return [branch, new]
 

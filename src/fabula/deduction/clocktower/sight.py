@@ -125,6 +125,12 @@ class View:
                 here[seat] |= branch.here(seat, role) & ~branch.impaired[seat] if lives else 0
         return found
 
+    def without_guise(self, seat: int) -> View:
+        """This view, where this player seems what they are."""
+        self._disguised, self._guests = list(self._disguised), list(self._guests)
+        self._disguised[seat] = self._guests[seat] = 0
+        return self
+
     def besides(self, seat: int, kind: str) -> int:
         """Where a player counts as one of this kind as well."""
         return self._both[kind][seat] if kind in self._both else 0

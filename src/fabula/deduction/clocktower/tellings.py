@@ -15,6 +15,8 @@ from fabula.deduction.forms import NoCase
 from fabula.games.clocktower.almanac.cards import KINDS
 from fabula.games.clocktower.almanac.knowing import Rule, Statement, Told, judge
 
+AT_ANOTHER_TIME = ("juggler", *OF_THE_DAY)  # at which it counts what others seemed
+
 
 def hear(run: History, branch: Branch, number: int, told: Told) -> list[Branch] | None:
     """Take in what somebody says."""
@@ -108,7 +110,35 @@ def _learns(
     late = number > 1 and OTHER.get(role, 0) > OTHER["mathematician"]
     if not late or LATE_NEWS_COUNTS in run.time.case.assume:
         branch.went_wrong(period, seat, judged[0][2])
-    return _is_told(run, branch, number, told, rule, judged[0], binds & ~misled)
+    guises = _need_their_guise(run, branch, number, told, rule, (binds, misled)) if run.time.has_long else []
+    forks = _is_told(run, branch, number, told, rule, judged[0], binds & ~misled)
+    return [*(forks or [branch]), *guises] if guises else forks
+
+
+def _need_their_guise(
+    run: History, branch: Branch, number: int, told: Told, rule: Rule, where: tuple[int, int]
+) -> list[Branch]:
+    """Where this can be told only if a Spy or a Recluse seems what they are not, they are well.
+
+    A branch for each in which whoever was told it was drunk or poisoned instead.
+    """
+    found: list[Branch] = []
+    binds, misled = where
+    for role in ("spy", *run.time.recluses) if told.role not in AT_ANOTHER_TIME else ():
+        for seat in branch.who.get(role, ()):
+            here = branch.here(seat, role) & binds & branch.live & ~branch.impaired[seat]
+            here &= run.may_be_impaired(branch, seat, run.step) if here else 0
+            if not here:
+                continue
+            can, else_ = rule(View(run.time, branch, night=number).without_guise(seat), told.by, told)
+            needs = here & ~(can & ~misled | else_ & misled)
+            vain = branch.copy() if needs else branch
+            if needs:
+                vain.live = needs & ~misled
+                run.demand(vain, number, told.by, vain.live)
+                run.must_work(branch, number, seat, needs)
+                found += [vain] if vain.live else []
+    return found
 
 
 def _has_a_grandchild(
