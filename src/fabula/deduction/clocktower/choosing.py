@@ -87,6 +87,21 @@ def _be_seen_to_drink(run: History, branch: Branch, night: int, told: Told, acts
 DRINKING = tuple(role for role, rule in CHOSEN.items() if rule is _drink)
 
 
+def choose_unsaid(run: History, branch: Branch, _: int) -> None:
+    """A Philosopher who is evil by now does not say whose ability they have chosen, who is drunk for it."""
+    for seat in branch.who.get("philosopher", ()):
+        silent = branch.alive[seat] and seat not in run.time.chosen
+        here = branch.able(seat, "philosopher") & run.liar[seat] & branch.live if silent else 0
+        if here:
+            good = {
+                other: here & (kinds["townsfolk"] | kinds["outsider"])
+                for other, kinds in enumerate(branch.kind)
+                if other != seat
+            }
+            source = Source(run.step + 1, FOREVER, good, here, DRINK, by=seat, nowhere=here)
+            branch.sources = [*branch.sources, source]
+
+
 def drink_unsaid(run: History, branch: Branch, night: int) -> None:
     """Who is evil by now does not say with whom they drank, and may have with anybody."""
     for role in DRINKING if not run.time.roles.isdisjoint(DRINKING) else ():

@@ -148,6 +148,7 @@ def _take(run: History, branch: Branch, what: int, number: int, about: object) -
 
 def _night_falls(run: History, branch: Branch, night: int) -> list[Branch] | None:
     choosing.drink_unsaid(run, branch, night)
+    choosing.choose_unsaid(run, branch, night)
     amnesia.make_drunk_unsaid(run, branch, night)
     return nights.fall(run, branch, night)
 

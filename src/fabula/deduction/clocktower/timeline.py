@@ -11,6 +11,7 @@ from fabula.deduction.clocktower.case import Case, Happening
 from fabula.deduction.clocktower.deals import MONSTA, SUMMONER, Deals, Spans, gathered, spans_around
 from fabula.deduction.clocktower.roles import (
     BESIDES,
+    CORRUPTING,
     DEMONS_TURN,
     FIRST,
     HERMIT,
@@ -31,6 +32,7 @@ NIGHT, DEATHS, TOLD, HAPPENS, DUSK, HOSTS, SCHEMES, WARNS, CHARM, MAKES, JOINS, 
 AT_THE_END, SOMEWHERE = 999, 500
 CHARMER = "snakecharmer"
 PIT_HAG = "pithag"
+TURNING = (*CORRUPTING, "mezepheles")  # by whom somebody good, a Philosopher too, turns evil
 FARMER = "farmer"  # whom another has become by the death of a Farmer that night
 NIGHT_OF_A_RIOT = 3  # at whose end the Minions become Riot too
 WINDOW = 512  # the deals around some of them begin and end at multiples of this
@@ -73,6 +75,7 @@ class Timeline:
         self.misleading = tuple(role for role in MISLEADING if role in self.roles)
         borrowed = case.hermit if HERMIT in self.roles else ()
         self.has_long = any(role in self.roles or role in borrowed for role in LONG)
+        self.has_long |= "philosopher" in self.roles and not self.roles.isdisjoint(TURNING)
         self.misled_pukka = any(role in self.roles for role in LONG if role != "pukka")
         self.misleads = any(role in self.roles for role in LONG if role != "puzzlemaster")
         self.demon_roles = demons_of((*case.hidden, *made))
