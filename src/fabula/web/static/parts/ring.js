@@ -111,7 +111,7 @@ export function Ring({ me = null, children, dial, drop = null, bubble, threads =
   const clsOf = (/** @type {[number, number]} */ pair) =>
     threads.find(({ from, to }) => from === seats[pair[0]].seat && to === seats[pair[1]].seat)?.cls || "";
   const isList = !big && isLarge();
-  const low = !big && height <= LEAST ? "low" : "";
+  const low = big ? "" : tight(height, places, seats, token / 2 + label);
   const cls = `${n > MANY ? "many" : ""} ${big ? "vast" : ""} ${isList ? "listed" : ""} ${low} ${dense}`;
   const size = { width, height, token, below: label, spots: places };
   const said =
@@ -145,6 +145,33 @@ export function Ring({ me = null, children, dial, drop = null, bubble, threads =
 function pairOf(seats, from, to) {
   const pair = [from, to].map((one) => seats.findIndex((other) => other.seat === one));
   return pair.includes(-1) ? [] : [/** @type {[number, number]} */ (pair)];
+}
+
+/** Half the ring in which the time of a vote runs, how far it is lifted, how wide a letter is (px). */
+const [RIM, LIFT, LETTER] = [54, 9, 7.5];
+
+/**
+ * Whether a name above the middle reaches into the ring in which the time of a vote runs.
+ * @param {import("../base/circle.js").Spot} spot
+ * @param {string} name
+ * @param {number} below how far under the spot the name ends
+ */
+const isAmid = ({ x, y, label }, name, below) =>
+  y < 0 &&
+  y + below > -RIM - LIFT &&
+  y + below < RIM &&
+  Math.abs(x) - Math.min(label, name.length * LETTER) / 2 < RIM;
+
+/**
+ * How little room there is amid a circle, as its classes.
+ * @param {number} height
+ * @param {import("../base/circle.js").Spot[]} places
+ * @param {SeatShown[]} seats
+ * @param {number} below how far under its spot a name ends
+ */
+function tight(height, places, seats, below) {
+  const isNear = seats.some(({ name }, i) => isAmid(places[i], name, below));
+  return `${height <= LEAST ? "low" : ""} ${isNear ? "near" : ""}`;
 }
 
 /** How wide what stands here may be. @param {number} width @param {{x: number}} spot */
