@@ -159,6 +159,7 @@ def _follow_a_moonchild(run: History, branch: Branch, night: int, dead: tuple[in
                 found |= binds & ~sure & ~branch.impaired[seat]
             else:
                 found |= binds & lucky & ~sure & ~branch.impaired[seat]
+                branch.may_be_hurt(one.player, binds & ~sure & ~branch.impaired[seat])
                 spared = possible | lucky | kept_alive(run, branch, night, one.player)
                 run.demand(branch, night, seat, binds & ~spared, run.step + 1)
         found |= 0 if chosen else here & ~branch.impaired[seat]
@@ -194,9 +195,8 @@ def _dead_of_their_own(
                 if one.by in dead and grieves:
                     found.append(Killer(grieves, others, one.by, whom=one.by))
                 else:
-                    run.demand(
-                        branch, night, one.by, grieves & ~others & ~kept_alive(run, branch, night, one.by)
-                    )
+                    saved = others | _kept_by_who_rises(run, branch, night, one.by)
+                    run.demand(branch, night, one.by, grieves & ~saved)
     return found
 
 
@@ -219,6 +219,18 @@ def kept_alive(run: History, branch: Branch, night: int, seat: int) -> int:
     for one in run.time.choices.get(night, ()):
         if one.role == "innkeeper" and seat in one.players and branch.alive[one.by]:
             found |= branch.able(one.by, "innkeeper") & ~run.liar[one.by]
+    return found
+
+
+def _kept_by_who_rises(run: History, branch: Branch, night: int, seat: int) -> int:
+    """Where this player cannot die late tonight, when who is alive again keeps others alive as well."""
+    found = kept_alive(run, branch, night, seat)
+    risen = [other for when, other in run.time.risen if when == night]
+    if risen:
+        before = branch.alive
+        branch.alive = [lives or other in risen for other, lives in enumerate(before)]
+        found |= kept_alive(run, branch, night, seat)
+        branch.alive = before
     return found
 
 
