@@ -118,14 +118,41 @@ def test_a_sharp_wolf_who_says_to_be_a_seer_may_bring_somebody_down_but_none_of_
     assert "troublemaker" not in seen
 
 
-def test_a_minion_lies_as_a_plain_one_does() -> None:
-    roles = ("werewolf", "werewolf", "minion", "seer", "robber", "villager", "villager", "villager")
-    minion = Sensible(tale_called("onenight").set_up(5, roles), 2, lots_of(3, 0))
-    minion.keen = True
-    minion.hear(Shown(2, "minion"))
-    minion.hear(Met(2, "werewolf", PACK))
-    assert not minion.plots
-    assert a_wolf(0, 0).plots
+MINION_ROLES = ("werewolf", "werewolf", "minion", "seer", "robber", "villager", "villager", "villager")
+
+
+def a_minion(lot: int, pack: tuple[int, ...] = PACK, *, keen: bool = True) -> Sensible:
+    """A Minion, whose pack this is, when another has said to be a Seer."""
+    minion = Sensible(tale_called("onenight").set_up(5, MINION_ROLES), 2, lots_of(3, lot))
+    minion.keen = keen
+    for event in (Shown(2, "minion"), Met(2, "werewolf", pack), claim(3, "seer")):
+        minion.hear(event)
+    return minion
+
+
+def test_a_minion_plans_for_the_pack_it_knows_and_is_none_of_it() -> None:
+    assert a_minion(0).plots
+    assert plot.pack_of(a_minion(0).memory) == PACK
+    assert not a_minion(0, ()).plots
+    assert not a_minion(0, keen=False).plots
+    assert plot.pack_of(a_wolf(0, 0).memory) == PACK
+
+
+def test_one_minion_in_two_says_to_be_what_only_one_can_be() -> None:
+    claims = [says(a_minion(lot), 2)[1] for lot in range(200)]
+    dares = sum(role in ("seer", "robber") for role in claims)
+    assert 90 < dares < 200, "as a provocation, or as a card that nobody has claimed"
+    assert sum(role == "seer" for role in claims) > 30, "what another has said to be"
+    assert "villager" in claims
+
+
+def test_of_several_stories_a_minion_tells_that_after_which_others_are_rather_suspect_than_its_pack() -> None:
+    minion = a_minion(0)
+    stories: list[list[Choice]] = [[("claim", "villager")], [("claim", "villager"), ("saw", 0, "werewolf")]]
+    drawn = iter(stories * 12)
+    assert best_story(minion.memory, lambda: next(drawn), lots_of(0, 0)) == stories[0]
+    dangers = [danger_if_said(minion.memory, one, lots_of(0, 0)) for one in stories]
+    assert dangers[0] < dangers[1]
 
 
 def test_a_sharp_pack_votes_as_one_and_for_none_of_it() -> None:

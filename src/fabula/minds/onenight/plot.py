@@ -7,7 +7,7 @@ from copy import copy
 
 from fabula.core.requests import Below, Choice
 from fabula.minds.onenight.belief import Belief, World
-from fabula.minds.onenight.memory import Memory
+from fabula.minds.onenight.memory import MINION, Memory
 
 IDEAS = 12
 LIKELIEST = 24  # in so many ways it can be a story is thought through
@@ -17,8 +17,9 @@ Words = Sequence[Choice]
 
 
 def pack_of(memory: Memory) -> tuple[int, ...]:
-    """Whom the village must not execute, as far as a Werewolf knows."""
-    return tuple(dict.fromkeys((*memory.pack, memory.seat)))
+    """Whom the village must not execute, as far as one of the dark knows; a Minion may well be."""
+    own = () if memory.acts_as == MINION else (memory.seat,)
+    return tuple(dict.fromkeys((*memory.pack, *own)))
 
 
 def danger_if_said(memory: Memory, words: Words, below: Below, among: Sequence[World] = ()) -> float:

@@ -85,8 +85,10 @@ class Sensible(Planning):
 
     @property
     def plots(self) -> bool:
-        """Whether it chooses its lies with the whole pack in mind: a Minion may well draw suspicion."""
-        return self.keen and self.memory.side == self.memory.acts_as == WOLF
+        """Whether it chooses its lies with the whole pack in mind, as a Minion does who knows it."""
+        memory = self.memory
+        knows_a_pack = memory.acts_as == WOLF or (memory.acts_as == MINION and bool(memory.pack))
+        return self.keen and memory.side == WOLF and knows_a_pack
 
     def _first_words(self) -> list[Choice]:
         """All of it; or who it says to be, where the rest is left for when the others have said so too."""

@@ -27,8 +27,12 @@ def what_to_say(memory: Memory, below: Below) -> list[Choice]:
 
 
 def claim_of_the_dark(memory: Memory, below: Below) -> Choice:
-    """Who one of the dark says to be; what goes with it is told when the others have said who they are."""
-    return ("claim", _cover(memory, below, dares=False))
+    """Who one of the dark says to be; what goes with it is told when the others have said who they are.
+
+    One Minion in two draws the looks away from the pack.
+    """
+    draws_looks = memory.acts_as == MINION and not below(DARES)
+    return ("claim", _provocation(memory, below) if draws_looks else _cover(memory, below, dares=False))
 
 
 def story_of_the_dark(memory: Memory, below: Below) -> list[Choice]:
