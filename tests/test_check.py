@@ -127,6 +127,20 @@ def test_a_role_of_the_other_nights_that_stands_on_the_first_sheet(monkeypatch: 
     ]
 
 
+def test_a_brought_role_of_the_other_nights_names_a_line_that_the_first_has_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tale = tale_called("clocktower")
+    monkeypatch.setattr(
+        type(tale), "sheets", (("empath", "imp"), ("empath", "imp", "ravenkeeper", "undertaker"))
+    )
+    imp = replace(tale.almanac["imp"], after="empath")
+    (fault,) = check.fault_of_line(tale, imp)
+    assert fault.endswith(
+        'says after="empath": name a line that no first night has (ravenkeeper, undertaker ...)'
+    )
+
+
 def test_a_role_that_is_called_and_never_wakes() -> None:
     assert role(wakes=NEVER, script=None) == ["onenight: seer stands on the night sheet and never wakes"]
 

@@ -49,6 +49,7 @@ ENOUGH = (
     4  # calls which put as many questions as the role says that it asks: one that puts more is among them
 )
 SAME = ("prompt-", "scene-", "story-")  # texts whose gaps are the same in every language
+NAMED = 3  # lines of a sheet, as examples
 NEARLY = 0.9  # so like a role is a name that is misspelt
 ROOT = Path(__file__).parents[2]
 _ID = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -219,6 +220,11 @@ def fault_of_line(tale: Tale, role: Role) -> Iterator[str]:
     sheet, later = tale.sheets
     if sheet != later and role.wakes is EACH_NIGHT_BUT_FIRST and role.line in sheet:
         where = f"take its line out of that of the first in {sheet_of(tale)}, or say wakes=EACH_NIGHT"
+        if role.after:
+            alone = ", ".join([line for line in later if line not in sheet and line != role.line][:NAMED])
+            where = (
+                f'{role.header} says after="{role.after}": name a line that no first night has ({alone} ...)'
+            )
         yield f"{tale.id}: {role.id} wakes on the other nights only: {where}"
 
 
@@ -521,6 +527,11 @@ def faults_of_gaps(said: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
     for lang, texts in said.items():
         for id, text in texts.items():
             yield from (f"{lang}: {fault}" for fault in unfilled(id, text, TALES))
+    yield from differing_gaps(said)
+
+
+def differing_gaps(said: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
+    """Gaps of what is asked and told that one language lacks, or has alone."""
     for id in dict.fromkeys(id for texts in said.values() for id in texts if id.startswith(SAME)):
         gaps = {lang: frozenset(GAP.findall(texts[id])) for lang, texts in said.items() if id in texts}
         usual, _ = Counter(gaps.values()).most_common(1)[0]

@@ -49,6 +49,17 @@ def test_a_note_that_one_language_says_all_do(tmp_path: Path) -> None:
     ]
 
 
+def test_a_number_that_one_language_does_not_tell(tmp_path: Path) -> None:
+    lamps = Brought(tmp_path / "lamps", (), (), ())
+    for lang, number in (("en", "{ $n }"), ("ru", ""), ("fr", "{ $n }")):
+        (lamps.folder / "text" / lang).mkdir(parents=True)
+        text = f"story-you-informed-lamp = Lit: {number}\n"
+        (lamps.folder / "text" / lang / "clocktower-lamps.ftl").write_text(text, "utf-8")
+    assert "lamps: text/ru: story-you-informed-lamp has to say { $n }, as other languages do" in list(
+        faults_of_messages(lamps)
+    )
+
+
 def test_what_is_ours_is_used_as_it_is(tmp_path: Path) -> None:
     lamps = Brought(tmp_path / "lamps", (), (), ())
     for lang in ("en", "ru", "fr"):

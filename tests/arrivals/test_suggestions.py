@@ -58,3 +58,11 @@ def test_a_level_there_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "ferry: the advice set-wrong-size has the level 'halt': stop, warn, hint" in faults_of_advice(
         ferry.TALE
     )
+
+
+def test_a_tale_that_does_not_say_for_how_many_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    ferry = a_ferry()
+    monkeypatch.delattr(ferry.Ferry, "most_seats")
+    assert list(faults_of_bounds(ferry.TALE)) == [
+        "ferry: tale.py does not say most_seats: write most_seats = ..."
+    ]

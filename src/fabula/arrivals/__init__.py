@@ -61,7 +61,7 @@ def _all_faults(almanac: Brought) -> Iterator[str]:
         its_own = tale.id in almanac.tales
         bounds = list(faults_of_bounds(tale)) if its_own else []
         yield from bounds
-        if its_own:
+        if its_own and not bounds:
             yield from whatever_comes(almanac, faults_of_own_tale(tale))
         for role in mine:
             yield from whatever_comes(almanac, faults_of_role(almanac, tale, role))

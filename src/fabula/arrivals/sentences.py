@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from fluent.syntax import FluentParser, ast
 
 from fabula.almanacs import Brought
-from fabula.check import faults_of_strangers, has, missing, too_long
+from fabula.check import differing_gaps, faults_of_strangers, has, missing, too_long
 from fabula.core.cards import Role
 from fabula.core.spelling import meant_by
 from fabula.core.tale import Tale
@@ -83,6 +83,7 @@ def faults_of_messages(almanac: Brought) -> Iterator[str]:
         yield from too_long(words(lang), texts)
         gaps = (fault for id, text in texts.items() for fault in unfilled(id, text, TALES))
         yield from (f"{almanac.name}: text/{lang}: {fault}" for fault in gaps)
+    yield from (f"{almanac.name}: text/{fault}" for fault in differing_gaps(said))
     for tale in dict.fromkeys(tale for tale, _ in almanac.roles):
         yield from faults_of_strangers(TALES[tale], [id for texts in said.values() for id in texts])
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import get_args, get_type_hints
 
 from fabula.core.parts import Advice
@@ -19,7 +21,10 @@ LEVELS: tuple[str, ...] = get_args(get_type_hints(Advice)["level"])
 
 def faults_of_bounds(tale: Tale) -> Iterator[str]:
     """A tale is for as many players as some table can have."""
-    if not 0 < tale.least_seats <= tale.most_seats:
+    if unsaid := [bound for bound in ("least_seats", "most_seats") if not hasattr(tale, bound)]:
+        file = Path(inspect.getfile(type(tale).next_beat)).name
+        yield from (f"{tale.id}: {file} does not say {bound}: write {bound} = ..." for bound in unsaid)
+    elif not 0 < tale.least_seats <= tale.most_seats:
         yield f"{tale.id}: least_seats is {tale.least_seats}, and most_seats {tale.most_seats}"
 
 
