@@ -122,7 +122,11 @@ def untimed(telling: Telling, asks: list[Ask], questions: int) -> Iterator[str]:
     if asks and beat is not None and not beat.presses:
         times = 0 if beat.pace is None else beat.pace.times
         if questions > times:
-            yield f"{beat.name} puts {asks[0].prompt}, question {questions} of it, and has time for {times}"
+            line = call_of(telling)
+            role = next((one for one in telling.tale.almanac if one.line == line), None)
+            needs = "" if role is None else f": {role.header} needs asks={questions}"
+            puts = f"{beat.name} puts {asks[0].prompt}, question {questions} of it"
+            yield f"{puts}, and has time for {times}{needs}"
 
 
 def betraying_words(telling: Telling, ask: Ask) -> Iterator[str]:

@@ -14,6 +14,7 @@ from fabula.games.clocktower.phases.wakings import side_by_side
 from fabula.sim.nights import answer_all, is_in_the_open, players_asked, untimed
 
 NIGHTS = 4
+MANY = 99  # questions, more than any call has time for
 ASKED_OFTEN = {"kazali": "mayor", **dict.fromkeys(("shabaloth", "po", "lleech", "al_hadikhia"), "poisoner")}
 
 
@@ -36,6 +37,7 @@ def test_two_demons_of_one_kind_choose_at_once_and_outlast_no_call(demon: str, s
             both += {ask.who for ask in asks} == {0, 2}
             secret = [ask for ask in asks if not is_in_the_open(telling, ask)]
             assert list(untimed(telling, secret, questions)) == []
+            assert all(f"needs asks={MANY}" in one for one in untimed(telling, secret, MANY))
             assert len({ask.who for ask in asks}) == len(asks)
             answer_all(telling, lots.randrange, ())
     assert both
