@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -46,6 +47,24 @@ MARK_ALL = """async ([kinds, own]) => {
   for (const seat of [0, 1, 2]) for (const kind of kinds) await tell('amend', { act: ['mark', seat, kind] });
   for (const [n, text] of own.entries())
     await tell('lay', { mark: n + 1, text, seat: n < 2 ? 0 : null });
+}"""
+# So many tokens side by side have more words than there is room for beside them.
+CROWDED = """async ([many, words]) => {
+  const app = document.querySelector('script[type=module]').src;
+  const taken = (path) => import(app.replace('app.js', path));
+  const { coinsOf } = await taken('screens/picture.js');
+  const { drawReminders } = await taken('tales/clocktower/grimoire/reminders.js');
+  const { book } = await taken('tales/clocktower/grimoire/book.js');
+  const around = coinsOf(book.value.circle, () => ({ role: '', dead: false, won: false }));
+  const pen = document.createElement('canvas').getContext('2d');
+  const written = [];
+  pen.fillText = (text, x, y, most) => {
+    const size = parseFloat(pen.font.match(/([\\d.]+)px/)[1]);
+    written.push([text, x, y, Math.min(most, pen.measureText(text).width), 'center', size]);
+  };
+  const laid = around.coins.slice(0, many).map((coin) => ({ coin, words }));
+  drawReminders(pen, around, laid, { bluffs: true, words: [] });
+  return written;
 }"""
 CAN_SHARE = """() => {
   navigator.canShare = ({ files }) => files.length === 1;
@@ -123,9 +142,24 @@ def test_whoever_leads_has_a_picture_of_the_grimoire_as_it_lies(table: Table) ->
     assert saved.value.suggested_filename == f"fabula-{phone.code}.png"
 
 
-MARKED = 3
+MARKED, MANY = 3, 5
 KINDS = ("drunk", "poisoned", "safe", "master", "red_herring")
 OWN = ("Is lying about the well", "Zoé’s neighbour", "Ask in the morning")
+
+
+def overlapping(written: list[list[Any]]) -> list[tuple[str, str]]:
+    """What is written in the middle of a line of its own and lies on another."""
+    boxes = [
+        (text, x - wide / 2, x + wide / 2, y - size * 0.7, y)
+        for text, x, y, wide, align, size in written
+        if align == "center"
+    ]
+    return [
+        (one[0], other[0])
+        for n, one in enumerate(boxes)
+        for other in boxes[n + 1 :]
+        if one[1] < other[2] and other[1] < one[2] and one[3] < other[4] and other[3] < one[4]
+    ]
 
 
 @pytest.mark.parametrize("seats", [7, 20])
@@ -141,15 +175,16 @@ def test_all_reminders_stand_in_it_each_by_itself(table: Table, seats: int) -> N
     short = [mark for mark in marks if sum(word.startswith(mark) for word in words) < MARKED]
     assert short == [], words
     assert all(words.count(own) == 1 for own in OWN)
-    boxes = [
-        (text, x - wide / 2, x + wide / 2, y - size * 0.7, y)
-        for text, x, y, wide, align, size in written
-        if align == "center"
-    ]
-    over = [
-        (one[0], other[0])
-        for n, one in enumerate(boxes)
-        for other in boxes[n + 1 :]
-        if one[1] < other[2] and other[1] < one[2] and one[3] < other[4] and other[3] < one[4]
-    ]
-    assert over == []
+    assert overlapping(written) == []
+
+
+def test_what_has_no_room_at_a_token_stands_in_the_middle_under_its_name(table: Table) -> None:
+    phone = table.lay(anew=True)
+    ready.on_a_day_that_is_led({"Lea": phone}, [f"Guest {n}" for n in range(20)], (), until="set")
+    phone.page.wait_for_selector(".grim-body")
+    words = [f"{own}, in so many words" for own in OWN]
+    written = phone.page.evaluate(CROWDED, [MANY, words])
+    said = [word for text, *_ in written for word in text.split(" · ")]
+    assert all(said.count(own) == MANY for own in words)
+    assert any(word.startswith("Guest ") for word in said)
+    assert overlapping(written) == []

@@ -75,6 +75,24 @@ function* ways(pen, { coin, words }) {
 }
 
 /**
+ * All ways to set these words in the middle, under the name of whose they are: for where nothing is free at
+ * their token.
+ * @param {CanvasRenderingContext2D} pen
+ * @param {Laid} laid
+ * @returns {Generator<Block>}
+ */
+function* waysAmid(pen, { coin, words }) {
+  for (const size of SIZES)
+    for (let many = 1; many <= MOST; many++) {
+      const lines = [coin.name, ...inLines(words, many)];
+      const w = Math.max(...lines.map((line) => wide(pen, line, size)));
+      const h = lines.length * size * LINE;
+      for (const x of [MIDDLE.x - w / 2, MIDDLE.x - w - FREE, MIDDLE.x + FREE])
+        for (let y = HIGHEST; y + h <= LOWEST; y += size) yield { lines, size, box: { x, y, w, h } };
+    }
+}
+
+/**
  * Where words stand that lie at no token: in the middle, below the bluffs.
  * @param {CanvasRenderingContext2D} pen
  * @param {string[]} words
@@ -114,7 +132,7 @@ export function drawReminders(pen, { coins, most }, laid, { bluffs, words }) {
   const put = (/** @type {Block} */ block) => (taken.push(block.box), draw(pen, block));
   if (words.length) put(inTheMiddle(pen, words, bluffs ? BLUFFS.y + BLUFFS.h : MIDDLE.y));
   for (const one of laid) {
-    const all = [...ways(pen, one)];
+    const all = [...ways(pen, one), ...waysAmid(pen, one)];
     put(all.find(({ box }) => isFree(box)) || all[all.length - 1]);
   }
 }
