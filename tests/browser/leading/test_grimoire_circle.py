@@ -287,6 +287,40 @@ def test_on_a_phone_twenty_tokens_are_touched_and_read(table: Table, lang: str) 
         assert teller.page.evaluate(OF_TWENTY) == [[], [], []]
 
 
+# What is written of each role without its breaks at syllables, and marks that lie on a name.
+WRITTEN = """() => [...document.querySelectorAll(".grim-ring .role")]
+  .map((one) => one.textContent.replaceAll("\u00ad", ""))"""
+ON_A_NAME = """() => {
+  const all = (what) => [...document.querySelectorAll(`.grim-ring ${what}`)];
+  const names = all(".name").map((one) => [one.textContent, one.getBoundingClientRect()]);
+  return all(".mk").flatMap((mark) => {
+    const { left, right, top, bottom } = mark.getBoundingClientRect();
+    return names.filter(([, one]) => one.left < right && one.right > left && one.top + 3 < bottom &&
+      one.bottom > top).map(([name]) => name);
+  });
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_the_roles_of_fifteen_stand_whole_and_no_mark_lies_on_a_name(
+    table: Table, lang: str
+) -> None:
+    teller = before_the_set(table, lang, PHONE, [f"{WITHOUT[n % 7][:12]} {n}" for n in range(15)])
+    lay_the_set(teller, FULL[15])
+    teller.phone.button("grim-circle").click()
+    for seat in range(15):
+        teller.page.evaluate(SEND, ["lay", {"mark": seat, "seat": seat, "text": "Bread"}])
+    expect(teller.page.locator(".grim-ring .mk.own")).to_have_count(15)
+    for size in (PHONE, SIDEWAYS):
+        teller.page.set_viewport_size({"width": size[0], "height": size[1]})
+        roles = sorted(teller.role(role) for role in FULL[15])
+        teller.page.wait_for_function(f"() => ({WRITTEN})().length === 15")
+        assert sorted(teller.page.evaluate(WRITTEN)) == roles
+        assert teller.page.evaluate(CUT_ROLES) == []
+        assert teller.page.evaluate(OF_TWENTY) == [[], [], []]
+        assert teller.page.evaluate(ON_A_NAME) == []
+
+
 def test_marks_over_a_token_leave_its_face_free(table: Table) -> None:
     teller = before_the_set(table, "fr", PHONE, [*WITHOUT, "Igor", "Ян"])
     few = ("fortune_teller", "washerwoman", "librarian", "empath", "chef", "butler", "recluse")

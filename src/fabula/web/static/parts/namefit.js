@@ -163,7 +163,7 @@ function inItsWords(font, role, room) {
  * end.
  * @param {{current: HTMLElement | null}} box
  */
-export function useOneLine(box) {
+function useOneLine(box) {
   const font = useFont(box, ".seat .role");
   lettered.value;
   const least = font ? SMALLEST / parseFloat(font.slice(4)) : 1;
@@ -177,6 +177,39 @@ export function useOneLine(box) {
     return html`<span style=${{ fontSize: `${size}em` }}>${ends.find(fit) ?? ends.at(-1)}</span>`;
   };
 }
+
+/**
+ * How a role is written on one line or two. On two it is whole, a long word broken at a syllable, in
+ * smaller letters if it must be; where even so it has no room, it has one line.
+ * @param {{current: HTMLElement | null}} box
+ */
+export function useLines(box) {
+  const font = useFont(box, ".seat .role");
+  const onOneLine = useOneLine(box);
+  const least = font ? Math.min(1, SMALLEST / parseFloat(font.slice(4))) : 1;
+  const measure = (/** @type {number} */ size) => (/** @type {string} */ text) =>
+    widthOf(sized(font, size), text) / size;
+  return (/** @type {string} */ role, /** @type {number} */ room, /** @type {number} */ lines) => {
+    if (!font) return role;
+    const ways =
+      lines > 1
+        ? [
+            role,
+            ...syllablesOf(role)
+              .reverse()
+              .map((at) => brokenAt(role, at)),
+          ]
+        : [];
+    for (const text of ways)
+      for (const size of [1, (1 + least) / 2, least])
+        if (measure(size)(text) <= room / size || fits(text, room / size, measure(size), 2))
+          return html`<span style=${{ fontSize: `${size}em` }}>${text}</span>`;
+    return onOneLine(role, room);
+  };
+}
+
+/** A text that may be broken there. @param {string} text @param {number} at */
+const brokenAt = (text, at) => `${text.slice(0, at)}${BREAK}${text.slice(at)}`;
 
 /** Short words with which no role ends. */
 const LEFT_OPEN = /(?:\s\S{1,3})+$/;
@@ -239,7 +272,7 @@ function written(name, all, room, measure, lines, least) {
       if (count <= lines && fits(text, room / size, (one) => measure(one, size), count))
         return [text, size, text === name ? (1 - size) * SMALL : SHORT];
   for (const index of lines > 1 ? syllablesOf(short).reverse() : []) {
-    const text = `${short.slice(0, index)}${BREAK}${short.slice(index)}`;
+    const text = brokenAt(short, index);
     if (fits(text, room / least, (one) => measure(one, least), 2)) return [text, least, BROKEN];
   }
   return [stopped(name, all, room / least, (one) => measure(one, least)), least, STOPPED];

@@ -6,7 +6,7 @@ import { html, useEffect, useRef, useState } from "../../../base/html.js";
 import { wordBadge, wordLabel } from "../../../parts/speakers.js";
 import { answering, touched } from "../../../parts/circleanswer.js";
 import { FaceAt } from "../../../parts/face.js";
-import { useNames, useOneLine } from "../../../parts/namefit.js";
+import { useLines, useNames } from "../../../parts/namefit.js";
 import { goneBadge, goneWords } from "../../../parts/connection.js";
 import { drag } from "../../../parts/ring.js";
 import { SignAt, useShown } from "../../../parts/playersigns.js";
@@ -146,7 +146,8 @@ function spread(seats, wish) {
   if (!seats.some((seat, i) => isLong(seat, tight.seats[i].label))) return { ...tight, label: LABEL };
   const roomy = ring({ ...wish, label: TWO_LINES });
   const fits =
-    roomy.token >= Math.min(tight.token, LARGE) && roomy.seats.every(({ label }) => label >= NARROWEST);
+    roomy.token >= Math.min(tight.token, LARGE) &&
+    roomy.seats.every(({ label }, i) => label >= Math.min(NARROWEST, tight.seats[i].label));
   return fits ? { ...roomy, label: TWO_LINES } : { ...tight, label: LABEL };
 }
 
@@ -259,7 +260,7 @@ export function Circle({ open, rewrite, alone = false, children }) {
   const { circle } = book.value;
   const seats = circle.length ? circle : room.value.seats.map((_, /** @type {number} */ seat) => seat);
   const names = useNames(box, seats.map(named), false);
-  const onOneLine = useOneLine(box);
+  const inLines = useLines(box);
   const n = Math.max(1, seats.length);
   const height = heightOf(n, width, tall, alone);
   const tokens = tokensIn(seats, width, height);
@@ -274,6 +275,7 @@ export function Circle({ open, rewrite, alone = false, children }) {
     tell("amend", { act: ["swap", seats[i], other] });
   };
   const isList = isLarge();
+  const lines = isList ? 0 : label === LABEL ? 1 : n > FEW ? 2 : 0;
   const scale = `${n > FEW ? "many" : ""} ${token < LARGE ? "small-tokens" : ""} ${isList ? "listed" : ""}`;
   return html`<div class="ringbox" ref=${box}>
     <div class=${`ring grim-ring ${scale} ${label === LABEL ? "tight" : ""}`}
@@ -285,7 +287,7 @@ export function Circle({ open, rewrite, alone = false, children }) {
             open=${open} moved=${mayChange(seat) ? moved(i) : undefined}
             name=${isList ? whole(seat) : names.name(i, spots[i].label)}
             written=${(/** @type {string} */ role) =>
-              !isList && label === LABEL ? onOneLine(role, spots[i].label) : role} />`,
+              lines ? inLines(role, spots[i].label, lines) : role} />`,
     )}
     ${laid.map(
       ({ seat, chips, words, over, place }) =>
