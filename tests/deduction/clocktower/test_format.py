@@ -261,6 +261,22 @@ def test_whom_a_nightwatchman_wakes_says_so() -> None:
     woken = {"by": "Ben", "night": 1, "role": "nightwatchman", "kind": "woken_by", "player": "Ann"}
     heard = dealt(left(a_case(claims, "imp witch", info=[chose, woken])))
     assert {roles[0] for roles in heard if roles[1] == "chef"} == {"nightwatchman"}
+    also_so = {**woken, "kind": "told"}
+    assert dealt(left(a_case(claims, "imp witch", info=[chose, also_so]))) == heard
+
+
+def test_who_says_to_have_been_woken_was_chosen_by_that_nightwatchman_and_nobody_else() -> None:
+    chose = {"by": "Ann", "night": 1, "role": "nightwatchman", "kind": "choice", "player": "Cem"}
+    woken = {"by": "Ben", "night": 1, "role": "nightwatchman", "kind": "woken_by", "player": "Ann"}
+    claims = "nightwatchman chef slayer mayor monk"
+    found = dealt(left(a_case(claims, "imp witch", info=[chose, woken])))
+    assert found
+    assert all(roles[0] in ("imp", "witch") or roles[1] in ("imp", "witch") for roles in found)
+    dead = [{"type": "execution", "day": 1, "player": "Ann", "died": True}]
+    late = {**woken, "night": 2}
+    found = dealt(left(a_case(claims, "imp witch", info=[late], events=dead, nights=2, days=2)))
+    assert found
+    assert not any(roles[:2] == ("nightwatchman", "chef") for roles in found)
 
 
 def test_balloonists_nights_are_taken_in_order() -> None:

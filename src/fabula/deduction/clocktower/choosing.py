@@ -238,7 +238,7 @@ def _be_made_known(run: History, branch: Branch, night: int, told: Told, binds: 
     named = [
         one.player
         for one in run.time.case.told
-        if (one.role, one.kind, one.by, one.night) == ("nightwatchman", "woken_by", told.player, night)
+        if (one.role, one.by, one.night) == ("nightwatchman", told.player, night) and one.kind != "choice"
     ]
     misled = branch.vortox() & branch.kind[told.by]["townsfolk"]
     silent = binds & ~run.liar[told.player]

@@ -8,13 +8,14 @@ from fabula.deduction.clocktower.branch import CHILDLESS, Branch, Count, Demand,
 from fabula.deduction.clocktower.doubt import watch_the_impaired
 from fabula.deduction.clocktower.goon import is_chosen
 from fabula.deduction.clocktower.history import History
-from fabula.deduction.clocktower.roles import CHOOSING, KIND, OF_THE_DAY, OTHER, RULES
+from fabula.deduction.clocktower.roles import CHOOSING, HERMIT, KIND, OF_THE_DAY, OTHER, RULES
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.whose import HEARD
 from fabula.deduction.forms import NoCase
 from fabula.games.clocktower.almanac.cards import KINDS
 from fabula.games.clocktower.almanac.knowing import Rule, Statement, Told, judge
 
+OF_ANOTHERS = ("told", "woken_by")  # the kinds of what comes from another's ability
 AT_ANOTHER_TIME = ("juggler", *OF_THE_DAY)  # at which it counts what others seemed
 
 
@@ -23,12 +24,7 @@ def hear(run: History, branch: Branch, number: int, told: Told) -> list[Branch] 
     if told.kind == "became":
         changes.has_become(run, branch, number, told)
         return None
-    if told.kind == "woken_by":
-        named = branch.here(told.player, "nightwatchman")
-        named |= run.borrows(branch, told.player, "nightwatchman", number)
-        branch.live &= run.liar[told.by] | named | branch.vortox()  # which has another named
-        return None
-    if told.kind == "told":
+    if told.kind in OF_ANOTHERS:
         heard = HEARD.get(told.role)
         if heard is not None:
             heard(run, branch, told)
@@ -67,6 +63,29 @@ def _know_a_twin(run: History, branch: Branch, told: Told) -> None:
 def _be_made_mad(run: History, branch: Branch, told: Told) -> None:
     """Whoever it is learns it also where the Cerenovus has no ability that works."""
     branch.live &= run.living_or_kept(branch, "cerenovus") | run.liar[told.by]
+
+
+@HEARD.of("nightwatchman")
+def _be_woken(run: History, branch: Branch, told: Told) -> None:
+    """By a Nightwatchman who lives and is neither drunk nor poisoned, and says to have chosen nobody else.
+
+    By a Vortox somebody else than the one who has chosen is named.
+    """
+    misled, by_another = branch.vortox(), 0
+    for seat in range(run.time.seats):
+        by_another |= _wakes(run, branch, seat, told) if seat != told.player else 0
+    named = _wakes(run, branch, told.player, told) & ~misled
+    run.must_work(branch, told.night, told.player, named & ~run.liar[told.by])
+    branch.live &= run.liar[told.by] | named | misled & by_another
+
+
+def _wakes(run: History, branch: Branch, seat: int, told: Told) -> int:
+    """Where a seat may have woken whoever says so: it says to have chosen nobody else, or it may lie."""
+    deals = run.able_as(branch, seat, told.role, told.night)
+    chose = [one for one in run.time.case.told if one.by == seat and one.role == told.role]
+    chose = [one for one in chose if one.kind == "choice"]
+    others = any((one.night, one.players) != (told.night, (told.by,)) for one in chose)
+    return deals & (run.liar[seat] if others else -1)
 
 
 @HEARD.of("widow", "poppygrower")
@@ -110,7 +129,8 @@ def _learns(
     late = number > 1 and OTHER.get(role, 0) > OTHER["mathematician"]
     if not late or LATE_NEWS_COUNTS in run.time.case.assume:
         branch.went_wrong(period, seat, judged[0][2])
-    guises = _need_their_guise(run, branch, number, told, rule, (binds, misled)) if run.time.has_long else []
+    worn = run.time.has_long or HERMIT in run.time.recluses
+    guises = _need_their_guise(run, branch, number, told, rule, (binds, misled)) if worn else []
     forks = _is_told(run, branch, number, told, rule, judged[0], binds & ~misled)
     return [*(forks or [branch]), *guises] if guises else forks
 
@@ -127,7 +147,7 @@ def _need_their_guise(
     for role in ("spy", *run.time.recluses) if told.role not in AT_ANOTHER_TIME else ():
         for seat in branch.who.get(role, ()):
             here = branch.here(seat, role) & binds & branch.live & ~branch.impaired[seat]
-            here &= run.may_be_impaired(branch, seat, run.step) if here else 0
+            here &= _may_be_impaired(run, branch, seat, role) if here else 0
             if not here:
                 continue
             can, else_ = rule(View(run.time, branch, night=number).without_guise(seat), told.by, told)
@@ -139,6 +159,15 @@ def _need_their_guise(
                 run.must_work(branch, number, seat, needs)
                 found += [vain] if vain.live else []
     return found
+
+
+def _may_be_impaired(run: History, branch: Branch, seat: int, role: str) -> int:
+    """Where somebody who can seem what they are not may be drunk or poisoned just now.
+
+    A Hermit may have been poisoned till dusk, so that nothing came of another of their abilities.
+    """
+    found = run.may_be_impaired(branch, seat, run.step) if run.time.has_long else 0
+    return found | (branch.short if role == HERMIT and len(run.time.case.hermit) > 1 else 0)
 
 
 def _has_a_grandchild(

@@ -10,6 +10,21 @@ def together(some: Sequence[int], more: Sequence[int]) -> list[int]:
     return [one | other for one, other in zip(some, more, strict=True)]
 
 
+def one_by_one(some: Sequence[int]) -> list[list[int]]:
+    """Who is of these, by how many before them are: in each part nobody but one in any deal."""
+    parts: list[list[int]] = []
+    taken: list[int] = []
+    for seat, deals in enumerate(some):
+        left = deals
+        for number, part in enumerate(parts):
+            part[seat] = left & ~taken[number]
+            taken[number], left = taken[number] | left, left & taken[number]
+        if left:
+            parts.append([0] * seat + [left] + [0] * (len(some) - seat - 1))
+            taken.append(left)
+    return parts
+
+
 def steps_apart(some: Sequence[int], others: Sequence[int], said: int | None, all_: int) -> tuple[int, int]:
     """Where the nearest of two kinds are so many steps apart, and where there are none at all."""
     at = nearer = 0

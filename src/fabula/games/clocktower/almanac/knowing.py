@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from fabula.games.clocktower.almanac.cards import DEMON, KINDS, OUTSIDER, TOWNSFOLK
-from fabula.games.clocktower.almanac.circle import steps_apart, the_living, together
+from fabula.games.clocktower.almanac.circle import one_by_one, steps_apart, the_living, together
 
 Seen = tuple[int, int]  # the deals in which a check sees it for sure, and those in which it may
 Verdict = tuple[int, int]  # the deals in which this may be told, and those in which something else may
@@ -185,11 +185,11 @@ def steps_to_a_minion(see: Sight, seat: int | None, told: Told | Statement) -> V
     shy = [possible & ~sure & ~guest for (sure, possible), guest in zip(minions, guests, strict=True)]
     said = told.count if isinstance(told, Told) else told.number
     cases = [([sure for sure, _ in minions], [sure for sure, _ in demons])]
-    if any(shy):
-        cases += [(together(mine, shy), evil) for mine, evil in cases]
-    if any(guests):
-        cases += [(together(mine, guests), evil) for mine, evil in cases] + [
-            (mine, together(evil, guests)) for mine, evil in cases
+    for some in one_by_one(shy):
+        cases += [(together(mine, some), evil) for mine, evil in cases]
+    for some in one_by_one(guests):
+        cases += [(together(mine, some), evil) for mine, evil in cases] + [
+            (mine, together(evil, some)) for mine, evil in cases
         ]
     can = other = untrue = 0
     nowhere = see.all
@@ -362,8 +362,20 @@ def couples(see: Sight) -> list[Seen]:
 
 
 def _kinds_among(see: Sight, said: Statement) -> Verdict:
-    kinds = [any_of(see.kind(one, kind) for one in said.players) for kind in KINDS]
-    return number(kinds, said.number or 0, see.all)
+    """So many kinds are seen, of which each of these players is one, whatever a Spy seems."""
+    found = {frozenset[str](): see.all}
+    for one in said.players:
+        before, found = found, {}
+        for kinds, deals in before.items():
+            for kind in KINDS:
+                here = deals & see.kind(one, kind)[1]
+                if here:
+                    found[kinds | {kind}] = found.get(kinds | {kind}, 0) | here
+    can = cannot = 0
+    for kinds, deals in found.items():
+        can |= deals if len(kinds) == said.number else 0
+        cannot |= deals if len(kinds) != said.number else 0
+    return can, cannot
 
 
 def _side_by_side(see: Sight, said: Statement) -> Verdict:
