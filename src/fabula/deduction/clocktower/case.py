@@ -11,7 +11,8 @@ from fabula.deduction.clocktower.assumptions import DEMON_MAY_ATTACK_DEAD, IN_A_
 from fabula.deduction.clocktower.forms import NAMING, PARTS, be_formed, be_sound, has_its_parts
 from fabula.deduction.clocktower.roles import HERMIT, KIND, OF_THE_DAY
 from fabula.deduction.forms import Json, Named, Seats
-from fabula.games.clocktower.almanac.knowing import PLAIN, Statement, Told
+from fabula.games.clocktower.almanac.knowing import Statement, Told
+from fabula.games.clocktower.almanac.statements import PLAIN
 
 One = TypeVar("One")
 OPERATORS = ("and", "or", "not", "xor", "eq", "exactly")

@@ -16,7 +16,8 @@ from fabula.deduction.clocktower.killing import guards, kept_alive
 from fabula.deduction.clocktower.roles import GOOD, LIVING_ON, NOT_EXECUTED, SPENT_LAST
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.whose import BY_DAY
-from fabula.games.clocktower.almanac.knowing import at_least, judge
+from fabula.games.clocktower.almanac.knowing import at_least
+from fabula.games.clocktower.almanac.statements import judge
 
 LAST_DAY_OF_A_LEVIATHAN = 5
 UNHEARD, UNCOUNTED = "unheard", "uncounted"

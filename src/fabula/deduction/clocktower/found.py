@@ -41,7 +41,7 @@ from fabula.deduction.clocktower.timeline import Timeline
 from fabula.deduction.clocktower.whose import LEFT_OUT, UNSAID
 from fabula.deduction.found import Deal, Question, Sought, better, shares
 from fabula.deduction.found import Found as AnyFound
-from fabula.games.clocktower.almanac.knowing import judge
+from fabula.games.clocktower.almanac.statements import judge
 
 FROM_THE_START = (
     SWAP,

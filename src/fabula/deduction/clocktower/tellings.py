@@ -13,7 +13,8 @@ from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.whose import HEARD
 from fabula.deduction.forms import NoCase
 from fabula.games.clocktower.almanac.cards import KINDS
-from fabula.games.clocktower.almanac.knowing import Rule, Statement, Told, judge
+from fabula.games.clocktower.almanac.knowing import Rule, Statement, Told
+from fabula.games.clocktower.almanac.statements import judge
 
 OF_ANOTHERS = ("told", "woken_by")  # the kinds of what comes from another's ability
 AT_ANOTHER_TIME = ("juggler", *OF_THE_DAY)  # at which it counts what others seemed

@@ -13,13 +13,10 @@ from fabula.games.clocktower.almanac.cards import (
     YES,
     townsfolk,
 )
-from fabula.games.clocktower.almanac.knowing import (
-    exactly_one_true,
-    it_is_so,
-    so_many_right,
-)
+from fabula.games.clocktower.almanac.knowing import so_many_right
 from fabula.games.clocktower.almanac.moments import AsksAQuestion, Dawns, Juggles, Visits
 from fabula.games.clocktower.almanac.questions import IsWoken
+from fabula.games.clocktower.almanac.statements import exactly_one_true, it_is_so
 from fabula.games.clocktower.almanac.traits import ASKS_WHETHER, TOLD_ONE_TRUTH
 from fabula.games.clocktower.phases.day_powers import ASK, JUGGLE, VISIT, is_beyond, sayings
 from fabula.games.clocktower.town.events import Informed

@@ -31,7 +31,6 @@ from fabula.games.clocktower.almanac.knowing import (
     Told,
     Verdict,
     any_of,
-    couples,
     number,
     one_of_two,
     one_role_of,
@@ -42,6 +41,7 @@ from fabula.games.clocktower.almanac.moments import (
     SoughtOut,
 )
 from fabula.games.clocktower.almanac.questions import IsWoken
+from fabula.games.clocktower.almanac.statements import couples
 from fabula.games.clocktower.almanac.traits import (
     KEEPS_DEMONS_OFF,
     LOOKS_FOR_MINIONS,
