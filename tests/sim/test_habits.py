@@ -19,7 +19,15 @@ DEEDS = {
 # `./dev bench habits` plays ten thousand of each.
 @pytest.mark.parametrize(
     ("tale", "seats", "games"),
-    [("mafia32", 8, 200), ("vendetta", 8, 200), ("onenight", 6, 300), ("clocktower", 8, 60)],
+    [
+        ("mafia32", 8, 200),
+        ("vendetta", 8, 200),
+        ("onenight", 6, 300),
+        ("onenight", 10, 300),  # with Masons
+        ("onenight", 12, 300),  # with a Tanner too
+        ("onenight", 14, 300),  # with a Doppelganger too
+        ("clocktower", 8, 60),
+    ],
 )
 def test_no_habit_of_the_first_day_tells_who_hides(tale: str, seats: int, games: int) -> None:
     found = habits(tale_called(tale), tale_called(tale).set_up(seats), games, seed=11)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+import pytest
 from tests.minds.onenight.nights import FIVE, claim, lots, memory
 
-from fabula.core.events import Chose, Met, Saw
+from fabula.core.events import Chose, Event, Met, Saw
 from fabula.core.requests import Choice
 from fabula.games.onenight.tale import what_can_be_said
 from fabula.minds.onenight.memory import Memory
@@ -68,6 +71,37 @@ def test_a_robber_who_stole_a_werewolf_owns_up_to_no_theft_of_it() -> None:
     words = said(robber)
     assert words[0] == ("claim", "robber")
     assert "werewolf" not in [part for one in words for part in one]
+
+
+def as_often(role: str, *heard: Event) -> Counter[str]:
+    kept = memory(0, role, Met(0, "werewolf", (1,)), *heard, roles=TEN)
+    kept.keen = True
+    return Counter(str(what_to_say(kept, lots_of(4, lot))[0][1]) for lot in range(1000))
+
+
+def test_sharp_dark_ones_say_to_be_each_card_as_often_as_it_is_dealt() -> None:
+    # Three of the village's nine cards move one; of two Masons 18 in 24 have met the other.
+    wolf = as_often("werewolf")
+    assert {*wolf} == {"seer", "robber", "troublemaker", "drunk", "insomniac", "hunter", "villager"}
+    moved = sum(wolf[role] for role in ("robber", "troublemaker", "drunk"))
+    assert moved == pytest.approx(1000 * 3 / 9, abs=50)
+    seen = 2 * wolf["seer"] + wolf["robber"] + wolf["insomniac"]
+    assert seen == pytest.approx(1000 * (2 + 1 + 1 + 1.5) / 9, abs=70)
+
+
+def test_a_sharp_wolf_leaves_to_others_what_they_have_claimed_and_who_draws_looks_does_not() -> None:
+    claims = (claim(2, "drunk"), claim(3, "robber"))
+    assert not {"drunk", "robber"} & {*as_often("werewolf", *claims)}
+    assert {"drunk", "robber"} <= {*as_often("minion", *claims)} & {*as_often("tanner", *claims)}
+
+
+def test_who_says_to_be_a_doppelganger_tells_whom_they_copied() -> None:
+    roles = (*TEN[:-2], "villager", "doppelganger")
+    kept = memory(0, "werewolf", Met(0, "werewolf", ()), claim(2, "robber"), roles=roles)
+    kept.keen = True
+    told = [what_to_say(kept, lots_of(4, lot)) for lot in range(200)]
+    copies = {tuple(words[1:]) for words in told if words[0] == ("claim", "doppelganger")}
+    assert copies == {(("saw", 2, "robber"), ("swapped", 0, 2), ("saw", 2, "robber"))}
 
 
 def test_dark_ones_never_confess_by_any_lot() -> None:

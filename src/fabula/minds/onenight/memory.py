@@ -11,6 +11,7 @@ from fabula.games.onenight.tale import NIGHT_SHEET
 
 WOLF = "werewolf"
 MINION = "minion"
+MASON = "mason"
 TANNER = "tanner"
 # The order of the night's exchanges, by whose they are.
 EXCHANGERS = tuple(role for role in NIGHT_SHEET if role in almanac and MOVES_CARDS in almanac[role].traits)
@@ -88,7 +89,7 @@ class Memory:
         mine = WOLF if self.acts_as == WOLF else self.dealt
         known = {**self.seen, self.seat: mine}
         known.update((seat, WOLF) for seat in self.pack)
-        known.update((seat, "mason") for seat in self.masons)
+        known.update((seat, MASON) for seat in self.masons)
         return known
 
     def innocent(self) -> tuple[int, ...]:

@@ -8,31 +8,33 @@ from math import comb
 
 from fabula.core.cards import Place
 from fabula.core.requests import Below, Choice
-from fabula.games.onenight.cards import SPARES
-from fabula.minds.onenight.memory import MINION, TANNER, WOLF, Memory
+from fabula.games.onenight.cards import DOPPELGANGER, SPARES
+from fabula.minds.onenight.memory import MASON, MINION, TANNER, WOLF, Memory
 from fabula.minds.onenight.plot import best_story
 
-NO_COVER = (WOLF, MINION, TANNER, "mason", "doppelganger")
+NO_COVER = (WOLF, MINION, TANNER, MASON, DOPPELGANGER)
+SIGHTS = {"seer": 2, "insomniac": 1}  # who moves no card, and how many cards they have to tell of
+QUIET = ("villager", "hunter")  # who have nothing to tell
 DARES = 2  # one in so many says to be what somebody else may have said
 ACCUSES = 2  # one idea in so many, of somebody who says to be a Seer, makes somebody else a liar
-NO_LIE = (*NO_COVER, "")  # what nobody says to have seen who must not draw looks
+NO_LIE = (WOLF, MINION, TANNER)  # what nobody says to be
+NOT_SEEN = (*NO_COVER, "")  # what nobody says to have seen who must not draw looks
 
 
 def what_to_say(memory: Memory, below: Below) -> list[Choice]:
     """All it wants to say, in order."""
     if memory.side == "village":
         return [("claim", memory.dealt), *_what_was_done(memory)]
-    role = _provocation(memory, below) if memory.side == TANNER else _cover(memory, below)
+    if memory.keen:
+        role = _as_often_as_dealt(memory, below)
+    else:
+        role = _provocation(memory, below) if memory.side == TANNER else _cover(memory, below)
     return [("claim", role), *_embroidery(role, memory, below)]
 
 
 def claim_of_the_dark(memory: Memory, below: Below) -> Choice:
-    """Who one of the dark says to be; what goes with it is told when the others have said who they are.
-
-    One Minion in two draws the looks away from the pack.
-    """
-    draws_looks = memory.acts_as == MINION and not below(DARES)
-    return ("claim", _provocation(memory, below) if draws_looks else _cover(memory, below, dares=False))
+    """Who one of the dark says to be; what goes with it is told when the others have said who they are."""
+    return ("claim", _as_often_as_dealt(memory, below))
 
 
 def story_of_the_dark(memory: Memory, below: Below) -> list[Choice]:
@@ -49,7 +51,7 @@ def what_to_say_as(role: str, memory: Memory, below: Below) -> list[Choice]:
 
 
 def _what_was_done(memory: Memory) -> list[Choice]:
-    done: list[Choice] = [("saw", seat, "mason") for seat in memory.masons]
+    done: list[Choice] = [("saw", seat, MASON) for seat in memory.masons]
     if (victim := memory.chosen.get("robber")) is not None:
         done.append(("swapped", memory.seat, victim))
     if (pair := memory.chosen.get("troublemaker")) is not None:
@@ -65,7 +67,7 @@ def _what_was_done(memory: Memory) -> list[Choice]:
 # ---- lies: what one would say who was dealt the card, so that no habit tells who was not
 
 
-def _cover(memory: Memory, below: Below, *, dares: bool = True) -> str:
+def _cover(memory: Memory, below: Below) -> str:
     """One's own harmless card; one that lies in the middle; else any that is still to be had, mostly."""
     if memory.dealt not in NO_COVER:
         return memory.dealt
@@ -74,19 +76,48 @@ def _cover(memory: Memory, below: Below, *, dares: bool = True) -> str:
     if free := [role for role in middle if not claimed[role]]:
         return free[below(len(free))]
     count = Counter(role for role in memory.setup.roles if role not in NO_COVER)
-    if not dares:  # what its own say takes no card: so each card is claimed as often as it is dealt
-        claimed = Counter(role for seat, role in memory.claims().items() if seat not in memory.pack)
     free = [*(count - claimed).elements()] or [*count] or ["villager"]
-    if dares and not below(DARES):
+    if not below(DARES):
         free = [*count.elements()] or free
     return free[below(len(free))]
+
+
+def _as_often_as_dealt(memory: Memory, below: Below) -> str:
+    """What sharp minds say to be: each card as often as it is dealt, so that none of them tells more or less.
+
+    A Werewolf takes one that lies in the middle, or that nobody has claimed but its own. A Minion and a
+    Tanner draw the looks: they do not heed who says to be what.
+    """
+    if memory.dealt not in (WOLF, MINION, TANNER, DOPPELGANGER):
+        return memory.dealt
+    heeds = memory.card == WOLF
+    claimed = Counter(role for seat, role in memory.claims().items() if heeds and seat not in memory.pack)
+    count = Counter(role for role in memory.setup.roles if role not in NO_LIE)
+    middle = [role for place, role in memory.seen.items() if place in SPARES and role not in NO_LIE]
+    free = [role for role in middle if heeds and not claimed[role]]
+    free = free or [*(count - claimed).elements()] or [*count.elements()] or ["villager"]
+    role = free[below(len(free))]
+    return _instead_of_a_mason(memory, free, below) if role == MASON else role
+
+
+def _instead_of_a_mason(memory: Memory, free: list[str], below: Below) -> str:
+    """Who moves no card either, and has as often as much to tell: of a Mason the other would have to know."""
+    seats, count = memory.setup.seats, Counter(memory.setup.roles)
+    if below(seats - 1 + len(SPARES)) < seats - 1:  # the other Mason were among the players
+        seeing = [role for role in SIGHTS if count[role]]
+        role = seeing[below(len(seeing))] if seeing else ""
+        if role and not below(SIGHTS[role]):
+            return role
+    quiet = [role for role in free if role in QUIET] or [role for role in QUIET if count[role]]
+    quiet = quiet or [role for role in count if role not in (*NO_LIE, MASON)] or ["villager"]
+    return quiet[below(len(quiet))]
 
 
 def _embroidery(role: str, memory: Memory, below: Below, *, accuses: bool = False) -> list[Choice]:
     """What one in that role would have done and seen."""
     claims = memory.claims()
     others: list[Place] = [seat for seat in range(memory.setup.seats) if seat != memory.seat]
-    told = [seat for seat in others if claims.get(int(seat), WOLF) not in NO_LIE] or others
+    told = [seat for seat in others if claims.get(int(seat), WOLF) not in NOT_SEEN] or others
     seat = told[below(len(told))]
     if role == "seer":
         looked_at_one = not memory.keen and below(len(others) + comb(len(SPARES), 2)) < len(others)
@@ -99,13 +130,16 @@ def _embroidery(role: str, memory: Memory, below: Below, *, accuses: bool = Fals
         return [("swapped", *sorted(_some(others, 2, below)))]
     if role == "drunk":
         return [("swapped", memory.seat, SPARES[below(len(SPARES))])]
+    if role == DOPPELGANGER:
+        copied = claims.get(int(seat), "villager")
+        return [("saw", seat, copied), *(_embroidery(copied, memory, below) if copied != role else [])]
     return [("saw", memory.seat, role)] if role == "insomniac" else []
 
 
 def _bringing_down(memory: Memory, seen: list[Choice], below: Below) -> list[Choice]:
     """The same, but that the first card is one that only one can have been dealt, and a stranger says to."""
-    single = [role for role, many in Counter(memory.setup.roles).items() if many == 1 and role not in NO_LIE]
-    own = (memory.seat, *memory.pack)
+    own, count = (memory.seat, *memory.pack), Counter(memory.setup.roles)
+    single = [role for role in count if count[role] == 1 and role not in NOT_SEEN]
     rivals = [role for seat, role in memory.claims().items() if seat not in own and role in single]
     rivals = [role for role in rivals if role != "seer"]
     return [(*seen[0][:2], rivals[below(len(rivals))]), *seen[1:]] if rivals else seen
@@ -117,9 +151,9 @@ def _seen(places: Iterable[Place], own: str, memory: Memory, below: Below) -> li
     left = Counter(memory.setup.roles) - Counter([own, *claims.values()])
     said: list[Choice] = []
     for place in places:
-        free = [role for role in left.elements() if role not in NO_LIE] or ["villager"]
+        free = [role for role in left.elements() if role not in NOT_SEEN] or ["villager"]
         role = claims.get(place, "") if isinstance(place, int) else ""
-        role = role if role and role not in NO_LIE else free[below(len(free))]
+        role = role if role and role not in NOT_SEEN else free[below(len(free))]
         left[role] -= 1
         said.append(("saw", place, role))
     return said
