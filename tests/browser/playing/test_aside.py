@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 from tests.browser import ready
 from tests.browser.fit.test_axe import grave, sticking_out
@@ -75,3 +77,13 @@ def test_two_walk_to_the_well_and_a_third_sees_it_and_reads_nothing(table: Table
     cem.page.get_by_label(cem.say("ui-say"), exact=True).fill("Who are you?")
     cem.page.keyboard.press("Enter")
     expect(cem.page.locator(".talk .said .whispered")).to_have_count(2)
+
+
+def test_whoever_leads_sees_all_back_on_the_square_when_the_notice_is_over(table: Table) -> None:
+    lead, ann = table.lay("en", WALL), table.lay("en")
+    ready.on_a_day_that_is_led({"Lea": lead, "Ann": ann}, ("Ben", "Cem", "Dora", "Emil"), ())
+    ann.page.evaluate(SEND, ["walk", {"place": "well"}])
+    seat = lead.page.get_by_role("button", name=re.compile(f"^Ann.*{lead.say('floor-aside-well')}"))
+    expect(seat).to_have_count(1)
+    lead.page.evaluate(SEND, ["gather", {}])
+    expect(seat).to_have_count(0)
