@@ -65,9 +65,9 @@ export function ClaimsTable({ seats, open }) {
   const days = daysOf(claims);
   return html`<div class=${`claims-box ${days.length > 1 ? "" : "one-day"}`} tabindex="0" role="group"
     aria-label=${t("book-claims")}><table class="claims-table"><thead><tr><th>${t("ui-player")}</th>
-      <th><${Icon} name="u-card" /><span class="vh">${t("book-now")}</span></th>
+      <${Sign} icon="u-card" id="book-now" />
       ${days.map((day) => html`<th key=${day.number}>${whenText(day)}</th>`)}
-      <th><${Icon} name="u-pen" /><span class="vh">${t("book-mine")}</span></th></tr></thead><tbody>
+      <${Sign} icon="u-pen" id="book-mine" /></tr></thead><tbody>
       ${seats.map(
         (seat) => html`<tr key=${seat} class=${isDead(seat) ? "dead" : ""}>
           <${Who} seat=${seat} open=${open} />
@@ -84,6 +84,11 @@ export function ClaimsTable({ seats, open }) {
           )}<td><span class="thoughts"><${Thought} seat=${seat} /></span></td></tr>`,
       )}</tbody></table></div>`;
 }
+
+/** The head of a narrow column: its sign with a word below it. @param {{icon: string, id: string}} props */
+const Sign = ({ icon, id }) =>
+  html`<th title=${t(id)}><span class="sign-head" aria-hidden="true"><${Icon} name=${icon} />
+    ${t(`${id}.short`)}</span><span class="vh">${t(id)}</span></th>`;
 
 /** A player, and whom they say to be now. @param {{seat: number, open: (seat: number) => void}} props */
 function Who({ seat, open }) {

@@ -21,7 +21,8 @@ export function Note({ seat }) {
     (words) => tell("pen", { text: words, about: seat ?? null }),
   );
   const label = t(seat === undefined ? "desk-note" : "desk-note-about");
-  return html`<section class="stack tight"><h3>${label}</h3><span class="field words">
-    <textarea rows=${seat === undefined ? 8 : 3} maxlength=${LONGEST} aria-label=${label} value=${text}
-      onInput=${onInput} onBlur=${keep} /></span><p class="tiny dim">${t("desk-note-note")}</p></section>`;
+  return html`<section class="stack tight"><h3 class=${seat === undefined ? "vh" : ""}>${label}</h3>
+    <span class="field words"><textarea rows=${seat === undefined ? 8 : 3} maxlength=${LONGEST}
+      aria-label=${label} value=${text} onInput=${onInput} onBlur=${keep} /></span>
+    <p class="tiny dim">${t("desk-note-note")}</p></section>`;
 }

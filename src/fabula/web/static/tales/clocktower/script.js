@@ -124,7 +124,6 @@ export function Script({ edit }) {
       }</div>
     <div class="stack"><p class="small">${t("square-script-note")}</p><${Level} />
       <${Numbers} />
-      <${Wishes} /><${RulingsDoor} />
       ${
         me.value.host &&
         here.settings.lead !== "person" &&
@@ -135,8 +134,8 @@ export function Script({ edit }) {
       ${me.value.host && here.settings.lead === "person" && html`<${Dealing} />`}
       <button class="btn" onClick=${() => show(true)}><${Icon} name="u-journal" />
       ${t("square-all-roles", { n: here.roles.length })}
-        </button></div>
-    <${Check} />
+        </button><${RulingsDoor} /></div>
+    <${Check} /><div class="stack tight"><${Wishes} /></div>
     ${
       shown &&
       html`<${Sheet} title=${t("square-script")} close=${() => show(false)} wide=${true}>
@@ -176,7 +175,7 @@ function Wishes() {
   }
     ${
       me.value.seat !== null &&
-      html`<button class="btn" aria-pressed=${String(mine in travelling)}
+      html`<button class="btn plain" aria-pressed=${String(mine in travelling)}
           onClick=${() => tell("traveller", { on: !(mine in travelling) })}>
       <${Icon} name="g-bindle" />${t(mine in travelling ? "square-no-traveller" : "square-be-traveller")}
       </button><p class="small dim">
