@@ -227,7 +227,7 @@ function OfRole({ of, role }) {
 /** The roles of one kind. @param {{of: Picked, kind: string}} props */
 function OfKind({ of, kind }) {
   const { shown, picked, now } = of;
-  return html`<div class=${`kind-of ${kind}`}><h4 class="small dim row">
+  return html`<div class=${`kind-of ${kind}`}><h4 class="small dim row" aria-level="3">
       ${counted(of, kind)}
       ${countOf(kind, picked) === now.counts[kind] && html`<${Icon} name="u-check" cls="tick" />`}</h4>
       <div class="picks" role="group" aria-label=${t(`${room.value.tale}-${kind}.plural`)}>

@@ -84,7 +84,7 @@ function Link() {
     else select();
     tell(navigator.clipboard ? t("workshop-copied") : "");
   };
-  return html`<div class="panel stack"><h3>${t("workshop-link")}</h3><p class="small dim">
+  return html`<div class="panel stack"><h3 aria-level="2">${t("workshop-link")}</h3><p class="small dim">
     ${t("workshop-link-note")}</p>
     <span class="field"><input class="words" id="carried" readonly aria-label=${t("workshop-link")}
       value=${link}

@@ -111,7 +111,8 @@ export function Roles() {
       .filter(([, list]) => list.length)
       .map(
         ([one, list]) =>
-          html`<section class="kind" key=${one}><h3>${kindName(/** @type {string} */ (one))}</h3>
+          html`<section class="kind" key=${one}><h3
+            aria-level="2">${kindName(/** @type {string} */ (one))}</h3>
             <ul class="list picker">
       ${
         /** @type {import("./draft.js").Listed[]} */ (list).map(
