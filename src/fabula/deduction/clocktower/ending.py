@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from fabula.deduction.clocktower.assumptions import DEMON_LIVES, DRUNK_SURELY_COUNTS
-from fabula.deduction.clocktower.branch import FOREVER, Branch, Count, Demand, Source
+from fabula.deduction.clocktower.branch import DRINK, FOREVER, Branch, Count, Demand, Source
 from fabula.deduction.clocktower.doubt import may_be_wrong
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, GOOD
@@ -20,6 +20,7 @@ class At(NamedTuple):
     ends: int
     of: str
     explains: tuple[Demand, ...]
+    by: int = -1  # whose ability it is, where that is one player
 
 
 Placed = tuple[At, ...]
@@ -212,7 +213,7 @@ def _what_counts_of(placed: Placed, sources: list[Source]) -> Placed:
     return tuple(
         at
         for at in placed
-        if (pukka and at.of == "widow")
+        if (pukka and (at.of == "widow" or at.by >= 0))
         or any(at.seat == need.seat and at.begins <= need.step <= at.ends for need in needs)
     )
 
@@ -231,6 +232,7 @@ def _with_each(
         return left
     guess = branch.guess if source.of == "puzzlemaster" else None
     matters = _what_matters(branch, demands, sources) | ({guess[0]} if guess else set())
+    matters |= {at.by for at in placed if source.of == "pukka"}  # who would have made nobody drunk
     idle, schemes = source.nowhere & live, 0
     for seat, deals in source.seats.items():
         here = deals & live if seat not in matters else 0
@@ -302,7 +304,7 @@ def _with_source_at(
     if source.of == "pukka":
         unexplained += _unexplained_again(branch, seat, here, source, placed)
     explains = tuple(each for each in demands if each.seat == seat and begins <= each.step <= ends)
-    placed = (*placed, At(seat, begins, ends, source.of, explains))
+    placed = (*placed, At(seat, begins, ends, source.of, explains, source.by))
     lame = branch.pukkas[seat] & here if branch.pukkas and source.of != "pukka" else 0
     return cover(branch, here, unexplained, _without_its_own(rest, seat, source, here, lame), placed, known)
 
@@ -327,15 +329,21 @@ def _without_its_own(rest: list[Source], seat: int, source: Source, here: int, l
 
 
 def _unexplained_again(branch: Branch, seat: int, here: int, source: Source, placed: Placed) -> list[Demand]:
-    """What a Widow has explained who is poisoned by a Pukka herself."""
+    """What somebody has explained who is poisoned by a Pukka.
+
+    As long as that a Widow poisons nobody, and a Sailor makes nobody drunk; whoever has died then never does.
+    """
+    found, begins, ends = list[Demand](), source.begins, source.end_at(seat)
     widow = branch.role[seat].get("widow", 0) & here
-    return [
-        one._replace(deals=one.deals & widow, short=0)
-        for at in placed
-        if at.of == "widow" and widow
-        for one in at.explains
-        if source.begins <= one.step <= source.end_at(seat)
-    ]
+    for at in placed:
+        begun = begins <= at.begins <= ends
+        if at.of == "widow" and widow:
+            again = [one._replace(short=0) for one in at.explains if begins <= one.step <= ends]
+            found += [one._replace(deals=one.deals & widow) for one in again]
+        elif at.by == seat and (begun or at.of == DRINK):
+            again = [one for one in at.explains if begun or begins <= one.step <= ends]
+            found += [one._replace(deals=one.deals & here, short=one.short & here) for one in again]
+    return found
 
 
 def _by_poison(branch: Branch, live: int, demands: list[Demand]) -> int:

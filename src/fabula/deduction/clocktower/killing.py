@@ -244,6 +244,9 @@ def kept_from_killing(run: History, branch: Branch, night: int, pukka: bool = Fa
     for told in run.time.choices.get(night, ()):
         if told.role == "exorcist":
             acts = branch.here(told.by, "exorcist") & ~run.liar[told.by] if branch.alive[told.by] else 0
+            acts &= (
+                -1 if branch.alive[told.player] else branch.feigns[told.player]
+            )  # not a Demon that is dead
             demon, poisons = branch.kind[told.player]["demon"], branch.here(told.player, "pukka")
             found.append((told.by, acts & (poisons if pukka else demon & ~poisons)))
     if pukka:

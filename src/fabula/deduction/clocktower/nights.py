@@ -191,6 +191,7 @@ def _pause_for_the_dead(run: History, branch: Branch, night: int) -> list[Branch
 def _find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Branch]:
     for seat in branch.who.get("pithag", ()) if night > 1 else ():
         branch.remade |= branch.able(seat, "pithag") & ~branch.spent.get(f"pithag {seat} {night}", 0)
+    pukkas = [branch.here(seat, "pukka") for seat in range(run.time.seats)]
     killers = other_killers(run, branch, night, dead) + carousel.hunted(run, branch, night, dead)
     if branch.stabs >= 0:
         bad_moon_rising.let_the_assassin_live(branch, killers, dead)
@@ -218,7 +219,7 @@ def _find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) 
             for one in branches
             for new in die_by_night(run, one, night, seat, by_others(one, killers, seat))
         ]
-    return [new for one in branches if one.live for new in pukka.poison_anew(run, one, night)]
+    return [new for one in branches if one.live for new in pukka.poison_anew(run, one, night, pukkas)]
 
 
 def swap_by_a_snake_charmer(run: History, branch: Branch, night: int) -> None:

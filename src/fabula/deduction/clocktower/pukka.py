@@ -19,12 +19,17 @@ from fabula.deduction.clocktower.roles import PROTECTORS
 from fabula.deduction.clocktower.whose import BEGINS, NIGHTS
 
 
-def poison_anew(run: History, branch: Branch, night: int) -> list[Branch]:
-    """A Pukka chooses whom to poison; one that an Exorcist has chosen does not, unless that was in vain."""
+def poison_anew(run: History, branch: Branch, night: int, before: list[int]) -> list[Branch]:
+    """A Pukka chooses whom to poison; one that an Exorcist has chosen does not, unless that was in vain.
+
+    `before` says where each seat was one before anybody died: who takes its place does not choose tonight.
+    """
     branch.doomed, branch.stabs = 0, UNTOLD
     if "pukka" not in run.time.roles:
         return [branch]
-    barred = 0
+    heir = 0
+    for seat in branch.who.get("pukka", ()):
+        heir |= branch.here(seat, "pukka") & ~before[seat] if branch.alive[seat] else 0
     for seat, deals in kept_from_killing(run, branch, night, pukka=True):
         chosen = deals & branch.live & ~branch.impaired[seat]
         if chosen:
@@ -32,9 +37,8 @@ def poison_anew(run: History, branch: Branch, night: int) -> list[Branch]:
             vain.live = chosen
             run.demand(vain, night, seat, chosen, run.step - 1)
             run.must_work(branch, night, seat, chosen, run.step - 1)
-            return [*poison(run, branch, night, chosen), *poison(run, vain, night)]
-        barred |= chosen
-    return poison(run, branch, night)
+            return [*poison(run, branch, night, chosen | heir), *poison(run, vain, night, heir)]
+    return poison(run, branch, night, heir)
 
 
 @NIGHTS.of("pukka")
@@ -129,7 +133,8 @@ def kill_poisoned(
             run.demand(branch, night - 1, seat, met & ~by_others(branch, killers, seat), step - 1)
         able = here & since
         for seat in branch.who.get("pukka", ()):  # who has poisoned somebody else was able to
-            needed = branch.here(seat, "pukka") & able & ~without if seat not in dead else 0
+            acts = branch.alive[seat] and seat not in dead
+            needed = branch.here(seat, "pukka") & able & ~without if acts else 0
             run.must_work(branch, run.time.steps[step][1], seat, needed, step)
         seats = {seat: able & without for seat, lives in enumerate(branch.alive) if not lives}
         for seat, saved in saved_by:
