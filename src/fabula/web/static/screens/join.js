@@ -2,6 +2,8 @@
 // At the door of a room: whose table it is, a name and a face, a ticket from another device, or just a look.
 import { go, spaced } from "../base/route.js";
 import { html, useEffect, useState } from "../base/html.js";
+import { loadLook } from "../base/looks.js";
+import { loadSigns } from "../base/signs.js";
 import { LanguageSeg, refusalText } from "../parts/controls.js";
 import { useLate } from "../parts/lazymodule.js";
 import { Bar, Icon, Screen } from "../parts/scene.js";
@@ -13,9 +15,15 @@ import { keepName, NameForm } from "./home.js";
 /** @import { Typed } from "../base/choices.js" */
 /** @typedef {import("../base/messages.js").Found} Found */
 
-/** What any table needs comes while a guest still types a name. */
+/** What any table needs comes while a guest still types a name, the faces of those who sit there first. */
 const ahead = () =>
-  Promise.allSettled([import("./lobby.js"), import("../base/light.js"), import("../base/touchguard.js")]);
+  Promise.allSettled([
+    loadLook("faces"),
+    loadSigns("faces"),
+    import("./lobby.js"),
+    import("../base/light.js"),
+    import("../base/touchguard.js"),
+  ]);
 
 /** Others come, and a game may begin, while somebody stands at the door. */
 const SEEN_AGAIN = 10000;

@@ -1,11 +1,13 @@
 // @ts-check
 // What a guest sees before they come in: whose table it is, which game, who sits there, which faces are free.
 import { FACES, keepFace, lastFace } from "../base/faces.js";
-import { html, useEffect, useState } from "../base/html.js";
+import { html, useState } from "../base/html.js";
 import { t } from "../base/words.js";
 import { Face, loadFaces } from "../parts/face.js";
 import { Faces } from "../parts/faces.js";
 import { Icon } from "../parts/scene.js";
+
+await loadFaces().catch(() => null); // a sign that has not come would be a bare disc
 
 /** @typedef {import("../base/faces.js").Face} Sign */
 /** @typedef {import("../base/messages.js").Found} Found */
@@ -28,7 +30,6 @@ export function AtTheTable({ there, part }) {
 /** Whose table it is, and who sits there where they are few. @param {{there: Found}} props */
 function Who({ there }) {
   const { host = "", tale = "", stage, seated = [] } = there;
-  useEffect(() => void loadFaces().catch(() => {}), []);
   return html`<section class="panel stack tight at-the-table">
     <div class="row between wrap"><h2>${t("face-table-of", { name: host })}</h2>
       <span class="chip">${t(`face-stage-${stage}`)}</span></div>
