@@ -140,7 +140,7 @@ def in_play(phone: Phone, screen: Phone) -> Iterator[Shown]:
     phone.reach("day")
     yield "day", phone
     for name, opener in (("claim", "ui-claim"), ("board", "ui-said-board")):
-        phone.button(opener).click()
+        phone.button(opener).first.click()  # beside the circle of a tablet there is one more
         yield from sheet(f"day-{name}", phone)
     for name, label in (("chat", "ui-chat"), ("journal", "ui-journal"), ("card", "ui-my-card")):
         # How much has been said since is written there too.
