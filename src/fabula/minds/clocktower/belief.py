@@ -22,6 +22,7 @@ from fabula.games.clocktower.almanac.cards import (
     is_good,
 )
 from fabula.minds.clocktower.memory import Memory
+from fabula.minds.clocktower.taste import is_worth_killing
 from fabula.minds.clocktower.tells import seen_by_the_sharp
 from fabula.minds.clocktower.wakers import of_pair
 from fabula.minds.clocktower.world import Floats, World
@@ -32,11 +33,6 @@ NO_NEWS = ("claim", "suspect", "trust")
 COUNTED = ("number", "mathematician")
 NEGLIGIBLE = 1e-4  # so much less likely than the likeliest
 LATE = 3  # the day from which who has said nothing is odd
-WORTH_KILLING = (
-    "empath", "fortune_teller", "undertaker", "monk", "slayer", "investigator", "washerwoman", "librarian",
-    "dreamer", "oracle", "flowergirl", "town_crier", "savant", "chambermaid", "exorcist",
-    "innkeeper", "tea_lady", "balloonist", "village_idiot", "bounty_hunter", "king",
-)  # fmt: skip
 
 
 class Belief:
@@ -299,11 +295,11 @@ def spared(memory: Memory, claims: dict[int, str]) -> Iterator[Clue]:
     """Who says to be worth killing, and lives."""
     first: dict[int, int] = {}
     for day, who, words in memory.words:
-        if words[0] == "claim" and words[1] in WORTH_KILLING:
+        if words[0] == "claim" and is_worth_killing(words[1]):
             first.setdefault(who, day)
     for who in sorted(first):
         nights = memory.number - first[who]
-        if who in memory.living and claims.get(who) in WORTH_KILLING and nights > 0:
+        if who in memory.living and nights > 0 and is_worth_killing(claims.get(who, "")):
             yield ("left_alone", who, nights)
 
 

@@ -150,10 +150,9 @@ class Draft(Invention):
         return (word, self._one(tuple(alive))) if night > 1 and alive else None
 
     def _chosen(self, night: int) -> Words | None:
-        """A Preacher and a Snake Charmer choose from the first night on, an Acrobat later."""
+        """Somebody who lived, in each night in which one is woken."""
         alive = self._alive_in(night)
-        late = self.role == "acrobat" and night == 1
-        return ("chose", self.role, self._one(tuple(alive))) if alive and not late else None
+        return ("chose", self.role, self._one(tuple(alive))) if alive and self._is_woken(night) else None
 
     def _exorcised(self, night: int) -> Words | None:
         """Each night but the first, never the same twice running; somebody good where nobody died."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fabula.core.requests import Below, Choice
 from fabula.games.clocktower.almanac.cards import DEMON, MINION, OUTSIDER, almanac
+from fabula.games.clocktower.almanac.traits import whose
 from fabula.games.clocktower.phases.day_powers import ACCUSE, CULT, DAMSEL, PUZZLE
 from fabula.minds.clocktower.belief import Belief, of_news, told_by
 from fabula.minds.clocktower.memory import Memory
@@ -11,12 +12,17 @@ from fabula.minds.clocktower.talk import LAST_DAYS, Part, average
 from fabula.minds.clocktower.world import World
 from fabula.minds.targets import best
 
-WHOSE = ("damsel", "alsaahir", "puzzlemaster", "cult_leader")
+DARED = (DAMSEL, ACCUSE, PUZZLE, CULT)  # with these words
 SAYS_SO, SAYS_WHAT_IS_NOT, SAYS_NOTHING, SAYS_OUTSIDER = 8.0, 3.0, 2.0, 1.0
 LAST_CHANCE = 4  # with so few alive there may be no other day
 HEARD_MUCH = 3  # the day from which a puzzle may be solved
 FEW_WAYS = 0.15  # the chance of the likeliest way it can be, from which it is worth saying
 OPINION, INKLING = 0.4, 0.05
+
+
+def may_dare(memory: Memory) -> bool:
+    """Whether anybody may say such a thing with this script."""
+    return any(memory.in_script(whose(word)) for word in DARED)
 
 
 def dared(memory: Memory, part: Part, belief: Belief, below: Below) -> list[Choice]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable, Mapping
 from copy import copy
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fabula.core.events import (
     Chose,
@@ -31,9 +32,17 @@ from fabula.games.clocktower.almanac.cards import (
     is_good,
 )
 from fabula.games.clocktower.almanac.setup_table import TABLE
-from fabula.games.clocktower.almanac.traits import ASKS_WHETHER, SHOOTS, TOLD_ONE_TRUTH, has_trait, with_trait
+from fabula.games.clocktower.almanac.traits import (
+    ASKS_WHETHER,
+    BESIDE_A_DEMON,
+    SHOOTS,
+    TOLD_ONE_TRUTH,
+    has_trait,
+    with_trait,
+)
 from fabula.games.clocktower.phases.day_powers import ACCUSE, DAMSEL, FISH, JUGGLE
 from fabula.games.clocktower.roles.carousel.minions import HARPY
+from fabula.games.clocktower.roles.trouble_brewing.minions import OPEN_BOOK
 from fabula.games.clocktower.sets.setup import residents_among
 from fabula.games.clocktower.town.circle import exchanged
 from fabula.games.clocktower.town.claims import in_words
@@ -55,6 +64,8 @@ from fabula.minds.clocktower.trials import Trials
 from fabula.minds.clocktower.worlds import Scales
 
 LYCANTHROPE = "lycanthrope"
+# Evil roles by which somebody has the ability of a good one that is free, and may be claimed.
+ABILITIES_GIVEN = almanac.facts(lambda role: role.side == EVIL and role.gives)
 
 Weighed = defaultdict[tuple[bool, str], Scales]  # by all it knows or what all have heard; in which manner
 
@@ -227,9 +238,14 @@ class Memory(Trials):
         doubled = POPE in COMPANY.of(self.setup.settings) and is_good(role)
         return len(self.circle) if doubled else almanac[role].copies
 
+    @property
+    def script(self) -> tuple[str, ...]:
+        """The roles that may be in play."""
+        return self.setup.roles or TROUBLE_BREWING
+
     def in_script(self, role: str) -> bool:
         """Whether a role may be in play at all."""
-        return role in (self.setup.roles or TROUBLE_BREWING)
+        return role in self.script
 
     # ---- one event each
 
@@ -250,7 +266,7 @@ class Memory(Trials):
         self.has_fished |= event.kind.startswith(FISH)
         if event.kind == "side":
             self.side_now, self.turned = event.answer, self.number
-        elif event.kind in OF_ITS_OWN:
+        elif event.kind in MEETINGS or self._is_of_the_evil(event.kind):
             self._meet(event)
         elif event.kind == "mad":
             self.madness = (self.number, event.answer)
@@ -279,22 +295,35 @@ class Memory(Trials):
     def _meet(self, event: Informed) -> None:
         """The evil learn who is one of them, and what is not in play."""
         seats = tuple(event.seats or event.answer)
-        if event.kind in ("demon", "babysitter"):
-            self.demon = next(iter(seats), None)
-        elif event.kind in ("minions", "fellows"):
-            self.minions = seats
-        elif event.kind == "marionette":
-            self.minions = (*self.minions, *seats)
-        elif event.kind == "legion_wakes":  # to a Magician
-            self.news += [News(self.number, ("side", seat, EVIL)) for seat in seats]
-        elif event.kind == "bluffs":
-            self.bluffs = (*self.bluffs, *seats)
-        elif event.kind == STORM_CATCHER:
-            self.stormcaught = seats
-        elif event.kind == "boffin":
-            self.bluffs = (*self.bluffs, event.answer)
-        else:
+        if event.kind in MEETINGS:
+            MEETINGS[event.kind](self, seats)
+        elif event.kind == OPEN_BOOK:
             self.pages = {page[0]: page[1] for page in event.answer if page[1] is not None}
+        elif has_trait(event.kind, BESIDE_A_DEMON):
+            self.minions = (*self.minions, *seats)
+        else:
+            self.bluffs = (*self.bluffs, event.answer)
+
+    @staticmethod
+    def _is_of_the_evil(kind: str) -> bool:
+        """Whether it is the Grimoire, a puppet of the evil, or an ability that one of them has besides."""
+        return kind == OPEN_BOOK or has_trait(kind, BESIDE_A_DEMON) or kind in ABILITIES_GIVEN
+
+    def _meet_the_demon(self, seats: tuple[Any, ...]) -> None:
+        self.demon = next(iter(seats), None)
+
+    def _meet_the_minions(self, seats: tuple[Any, ...]) -> None:
+        self.minions = seats
+
+    def _be_shown_bluffs(self, roles: tuple[Any, ...]) -> None:
+        self.bluffs = (*self.bluffs, *roles)
+
+    def _see_legion_wake(self, seats: tuple[Any, ...]) -> None:
+        """A Magician sees them."""
+        self.news += [News(self.number, ("side", seat, EVIL)) for seat in seats]
+
+    def _learn_whom_the_storm_has(self, seats: tuple[Any, ...]) -> None:
+        self.stormcaught = seats
 
     def _on_chose(self, event: Chose) -> None:
         super()._on_chose(event)
@@ -375,15 +404,13 @@ class Memory(Trials):
         self._tell_residents()
 
 
-OF_ITS_OWN = (
-    STORM_CATCHER,
-    "demon",
-    "babysitter",
-    "minions",
-    "fellows",
-    "marionette",
-    "bluffs",
-    "boffin",
-    "spy",
-    "legion_wakes",
-)
+# By kinds of news, what the evil and who is among them are shown.
+MEETINGS: Mapping[str, Callable[[Memory, tuple[Any, ...]], None]] = {
+    "demon": Memory._meet_the_demon,
+    "babysitter": Memory._meet_the_demon,
+    "minions": Memory._meet_the_minions,
+    "fellows": Memory._meet_the_minions,
+    "bluffs": Memory._be_shown_bluffs,
+    "legion_wakes": Memory._see_legion_wake,
+    STORM_CATCHER: Memory._learn_whom_the_storm_has,
+}

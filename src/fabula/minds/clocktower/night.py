@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from fabula.core.requests import Below, Choice
-from fabula.games.clocktower.almanac.cards import DEMON, almanac, is_good
+from fabula.games.clocktower.almanac.cards import DEMON, EVIL, almanac, is_good
 from fabula.games.clocktower.phases.day_powers import DAMSEL
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.foresight import danger_if_killed
 from fabula.minds.clocktower.guesses import likeliest_damsel
 from fabula.minds.clocktower.memory import Memory
-from fabula.minds.clocktower.powers import CHOOSING, MAY_CHOOSE_NOBODY
+from fabula.minds.clocktower.powers import CHOOSING, CHOOSING_NOBODY, Way
 from fabula.minds.clocktower.value import NOT_YET_SAID, is_told_every_night, worth_of
 from fabula.minds.targets import best
 
@@ -19,48 +19,55 @@ LEFT_FOR_THE_GALLOWS = 5.0  # for whoever the good suspect themselves
 SURVIVOR = 4.0
 FOUND_OUT = 0.5
 TELLS = 25.0  # a death after which all are nearer to the Demon
-KILLERS = ("assassin", "godfather")  # besides the Demons
 ENOUGH_TO_PASS = 4
 LAST_RESCUE = 5  # with so few alive a Huntsman waits no longer
-MAY_WAIT = ("huntsman", *MAY_CHOOSE_NOBODY)  # who choose nobody for a reason
-# whether the most suspect are chosen, or the least
-OF_CHOOSING = {"preacher": 1, "lycanthrope": 1, "nightwatchman": -1, "ogre": -1, "acrobat": -1}
-NOT_ONESELF = ("nightwatchman",)  # nobody else would learn of it
 
 
 def by_role(memory: Memory, prompt: str, options: tuple[Choice, ...], below: Below) -> Choice:
     """The choice of an ability; None where this file knows nothing of it."""
-    if prompt in WAYS:
-        return WAYS[prompt](memory, options, below)
-    if prompt in KILLERS or almanac.kind_of.get(prompt) == DEMON:
-        # A Kazali is asked for players with their roles first, and there is nobody to kill among those.
-        return prey(memory, [seat for seat in options if isinstance(seat, int)], below)
-    if prompt in ("poisoner", "witch", "widow", "fearmonger"):
-        return victim_of_poison(memory, options, below)
-    if prompt in ("cerenovus", "pit_hag"):
-        return harm_to_the_good(memory, options, below)
-    belief = Belief(memory)
-    living = [seat for seat in options if seat in memory.living] or list(options)
-    if prompt == "fortune_teller":
-        return two_to_ask_about(memory, belief, options, below)
-    if prompt == "monk":
-        claims = memory.claims()
-        return best(living, lambda s: worth_of(claims.get(s)) - 4 * belief.evil[s], below)
-    if prompt == "ravenkeeper":
-        return best([s for s in living if s != memory.seat], lambda s: belief.demon[s], below)
-    side = side_of(memory)
-    likes = {
-        "butler": -side,
-        "bureaucrat": -side,
-        "thief": side,
-        "dreamer": 1,
-        "klutz": -1,
-        **OF_CHOOSING,
-    }.get(prompt)
-    if likes is not None:
-        others = [seat for seat in living if seat != memory.seat or prompt not in NOT_ONESELF]
-        return best(others, lambda s: likes * belief.evil[s], below)
-    return None
+    way = WAYS.get(prompt) or by_its_card(prompt, options)
+    return None if way is None else way(memory, options, below)
+
+
+def by_its_card(role: str, options: tuple[Choice, ...]) -> Way | None:
+    """How to choose for a Demon, or for a role that was brought: the evil harm, the good learn or protect."""
+    if almanac.kind_of.get(role) == DEMON:
+        return whom_to_kill
+    if role not in almanac.brought or not all(isinstance(one, int) for one in options):
+        return None
+    if almanac[role].side == EVIL:
+        return victim_of_poison
+    return by_suspicion(1 if almanac[role].learns else -1)
+
+
+def may_wait(prompt: str) -> bool:
+    """Whether whoever is asked this chooses nobody for a reason."""
+    return WAYS.get(prompt) in WAITING
+
+
+def by_suspicion(likes: int, *, but_oneself: bool = False) -> Way:
+    """Whoever is most suspect (1), or least (-1)."""
+
+    def choose(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
+        evil = Belief(memory).evil
+        others = [seat for seat in at_hand(memory, options) if not (but_oneself and seat == memory.seat)]
+        return best(others, lambda seat: likes * evil[seat], below)
+
+    return choose
+
+
+def by_allegiance(likes: int) -> Way:
+    """Whoever is most likely of the other side (1), or of one's own (-1)."""
+
+    def choose(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
+        return by_suspicion(likes * side_of(memory))(memory, options, below)
+
+    return choose
+
+
+def at_hand(memory: Memory, options: tuple[Choice, ...]) -> list[Choice]:
+    """Of those who can be chosen the living; all of them, if none lives."""
+    return [seat for seat in options if seat in memory.living] or list(options)
 
 
 def side_of(memory: Memory) -> int:
@@ -87,6 +94,14 @@ def prey(memory: Memory, options: Iterable[int], below: Below) -> int | None:
 
     others = others or [seat for seat in options if seat not in memory.living]  # who die no more
     return best([s for s in others if s not in memory.stormcaught] or others, worth, below)
+
+
+def whom_to_kill(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
+    """Somebody to kill.
+
+    A Kazali is asked for players with their roles first, and there is nobody to kill among those.
+    """
+    return prey(memory, [seat for seat in options if isinstance(seat, int)], below)
 
 
 def wants_to_pass(memory: Memory, below: Below) -> bool:
@@ -180,17 +195,17 @@ def who_is_to_mind_it(memory: Memory, options: tuple[Choice, ...], _below: Below
     return min(options, key=lambda seat: (public.demon.get(seat, 0.0), seat))
 
 
-WAYS: Mapping[str, Callable[[Memory, tuple[Choice, ...], Below], Choice]] = {
-    **CHOOSING,
-    "pointing": whom_to_bring_down,
-    "riot": whom_to_bring_down,
-    "ojo": role_of_an_enemy,
-    "village_idiot": whose_side_to_learn,
-    "lil_monsta": who_is_to_mind_it,
-    "harpy": two_to_set_at_odds,
-    "summoner": whom_to_make_a_demon,
-    "huntsman": whom_to_rescue,
-}
+def whom_to_protect(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
+    """A Monk protects whoever is worth most and least suspect."""
+    evil, claims = Belief(memory).evil, memory.claims()
+    return best(at_hand(memory, options), lambda s: worth_of(claims.get(s)) - 4 * evil[s], below)
+
+
+def whose_role_to_learn(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
+    """A Ravenkeeper looks at the likeliest Demon."""
+    demon = Belief(memory).demon
+    others = [seat for seat in at_hand(memory, options) if seat != memory.seat]
+    return best(others, lambda s: demon[s], below)
 
 
 def harm_to_the_good(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
@@ -201,9 +216,9 @@ def harm_to_the_good(memory: Memory, options: tuple[Choice, ...], below: Below) 
     return alive[below(len(alive))] if alive else None
 
 
-def two_to_ask_about(memory: Memory, belief: Belief, options: tuple[Choice, ...], below: Below) -> Choice:
+def two_to_ask_about(memory: Memory, options: tuple[Choice, ...], below: Below) -> Choice:
     """Two of whom it is as likely as not that one is the Demon, and not the same again."""
-    asked = memory.chosen.get("fortune_teller", [])
+    belief, asked = Belief(memory), memory.chosen.get("fortune_teller", [])
     open_to = [
         pair for pair in options
         if memory.seat not in pair and all(s in memory.living for s in pair) and pair not in asked
@@ -215,3 +230,38 @@ def two_to_ask_about(memory: Memory, belief: Belief, options: tuple[Choice, ...]
     most = max(map(doubt, open_to))
     likely = [pair for pair in open_to if doubt(pair) >= most - 1e-6]
     return likely[below(len(likely))]
+
+
+WAYS: Mapping[str, Way] = {
+    **CHOOSING,
+    "assassin": whom_to_kill,
+    "godfather": whom_to_kill,
+    "poisoner": victim_of_poison,
+    "witch": victim_of_poison,
+    "widow": victim_of_poison,
+    "fearmonger": victim_of_poison,
+    "cerenovus": harm_to_the_good,
+    "pit_hag": harm_to_the_good,
+    "fortune_teller": two_to_ask_about,
+    "monk": whom_to_protect,
+    "ravenkeeper": whose_role_to_learn,
+    "butler": by_allegiance(-1),
+    "bureaucrat": by_allegiance(-1),
+    "thief": by_allegiance(1),
+    "dreamer": by_suspicion(1),
+    "klutz": by_suspicion(-1),
+    "preacher": by_suspicion(1),
+    "lycanthrope": by_suspicion(1),
+    "nightwatchman": by_suspicion(-1, but_oneself=True),  # nobody else would learn of it
+    "ogre": by_suspicion(-1),
+    "acrobat": by_suspicion(-1),
+    "pointing": whom_to_bring_down,
+    "riot": whom_to_bring_down,
+    "ojo": role_of_an_enemy,
+    "village_idiot": whose_side_to_learn,
+    "lil_monsta": who_is_to_mind_it,
+    "harpy": two_to_set_at_odds,
+    "summoner": whom_to_make_a_demon,
+    "huntsman": whom_to_rescue,
+}
+WAITING = (*CHOOSING_NOBODY, whom_to_rescue)

@@ -162,4 +162,4 @@ CHOOSING: Mapping[str, Way] = {
     "barber": nobody,
     "organ_grinder": nobody,
 }
-MAY_CHOOSE_NOBODY = ("professor", "seamstress", "moonchild", "barber", "organ_grinder")
+CHOOSING_NOBODY = (whom_to_raise, whose_sides_to_compare, whom_to_take_along, nobody)  # for a reason

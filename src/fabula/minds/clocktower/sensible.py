@@ -127,7 +127,7 @@ class Sensible(Talker[Memory]):
         if has_trait(prompt.removeprefix("name_"), FOUND_BY_NAME) and prompt.startswith("name_"):
             return voting.whom_to_name(self.memory, self.belief, options)
         choice = night.by_role(self.memory, prompt, options, self.below)
-        if choice is None and prompt in night.MAY_WAIT and None in options:
+        if choice is None and night.may_wait(prompt) and None in options:
             return None
         return choice if choice in options and choice is not None else draw(options, self.below)
 
@@ -248,7 +248,7 @@ class Sensible(Talker[Memory]):
     def _dares(self) -> list[Choice]:
         memory = self.memory
         is_mad = memory.must_seem is not None
-        if is_mad or memory.seat in memory.travellers or not any(map(memory.in_script, guesses.WHOSE)):
+        if is_mad or memory.seat in memory.travellers or not guesses.may_dare(memory):
             return []
         return guesses.dared(memory, self.part, self._of_its_side, self.below)
 

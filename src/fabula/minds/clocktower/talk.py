@@ -9,29 +9,14 @@ from fabula.core.cards import EACH_NIGHT_BUT_FIRST, FIRST_NIGHT
 from fabula.core.requests import Below, Choice
 from fabula.games.clocktower.almanac.cards import almanac
 from fabula.games.clocktower.almanac.retelling import CLAIMS
-from fabula.games.clocktower.almanac.traits import ONCE_BY_NIGHT, has_trait
+from fabula.games.clocktower.almanac.traits import KEEPS_ALIVE, ONCE_BY_NIGHT, has_trait
 from fabula.minds.clocktower.belief import Belief, traveller_looks_evil
 from fabula.minds.clocktower.memory import Memory, News
+from fabula.minds.clocktower.taste import baits, hides, keeps_secret, quiet, speaks
 from fabula.minds.levels import EVEN, TEMPERAMENTS
 
-# from which day one may say what one is, and until when one keeps it back
-SPEAKS = {
-    "washerwoman": (1, 2), "librarian": (1, 2), "investigator": (1, 2), "chef": (1, 2),
-    "empath": (1, 3), "fortune_teller": (1, 3), "undertaker": (2, 3), "monk": (2, 4),
-    "ravenkeeper": (3, 4), "virgin": (1, 2), "slayer": (2, 3), "soldier": (3, 4), "mayor": (2, 4),
-    "butler": (1, 3), "recluse": (1, 2), "saint": (2, 3),
-    "village_idiot": (1, 3), "bounty_hunter": (1, 3), "balloonist": (2, 4), "general": (2, 4),
-    "high_priestess": (2, 3), "king": (3, 4), "lycanthrope": (2, 4), "acrobat": (2, 4),
-}  # fmt: skip
-HIDES = ("ravenkeeper", "soldier", "monk")  # who may say to be something else at first
-BAIT = ("fortune_teller", "empath", "undertaker")
 ONE_IN = 6
 LAST_DAYS = 5
-QUIET = (
-    "soldier", "ravenkeeper", "sage", "fool", "farmer", "pacifist", "minstrel", "cannibal", "magician",
-    "poppy_grower", "philosopher", "artist",
-)  # fmt: skip
-KEEP_SECRET = ("damsel", "mutant")  # what they are, while they live: it would be the end of them
 IN_DANGER = 0.3
 CHORUS = 2  # so often a day it is enough to hear the same
 # how evil, or good, somebody has to look before one says so, by the temperament
@@ -55,7 +40,7 @@ def is_time(memory: Memory, part: Part, public: Belief, below: Below) -> bool:
         return True
     if public.evil[memory.seat] > IN_DANGER + 1.5 * average(public) or memory.seat == memory.block:
         return True
-    first, last = SPEAKS.get(part.role, (1, 2))
+    first, last = speaks(part.role)
     return memory.number >= last or (memory.number >= first and bool(below(2)))
 
 
@@ -66,7 +51,7 @@ def average(belief: Belief) -> float:
 
 def own_story(memory: Memory, part: Part, below: Below) -> list[Choice]:
     """Who one is, and all that one has learned and not told."""
-    if part.role in KEEP_SECRET and memory.lives:
+    if keeps_secret(part.role) and memory.lives:
         return hiding(memory, below)
     words: list[Choice] = []
     if memory.claims().get(memory.seat) != part.role:
@@ -89,14 +74,13 @@ def untold(memory: Memory, known: Iterable[News]) -> list[Choice]:
 def hiding(memory: Memory, below: Below) -> list[Choice]:
     """Somebody who need not have learned anything and whom nobody says to be, once."""
     claims = memory.claims()
-    free = [role for role in QUIET if memory.in_script(role) and role not in claims.values()]
+    free = [role for role in quiet() if memory.in_script(role) and role not in claims.values()]
     return [("claim", free[below(len(free))])] if free and memory.seat not in claims else []
 
 
 def of_a_choice(memory: Memory, part: Part, below: Below) -> list[Choice]:
     """Whom a Monk protected, whom a Butler serves, whom others chose, true or not."""
-    by_word = {"monk": ("protected",), "butler": ("master",)}
-    start = by_word.get(part.role, ("chose", part.role) if "chose" in CLAIMS.get(part.role, ()) else None)
+    start = words_of_choice(part.role)
     too_soon = almanac[part.role].wakes is EACH_NIGHT_BUT_FIRST and memory.number < 2
     if start is None or not memory.lives or too_soon:
         return []
@@ -110,6 +94,14 @@ def of_a_choice(memory: Memory, part: Part, below: Below) -> list[Choice]:
     return [(*start, others[below(len(others))])] if others and not once else []
 
 
+def words_of_choice(role: str) -> tuple[Choice, ...] | None:
+    """How whoever has this role begins to say whom they chose; who keeps two alive at once does not."""
+    word = next((word for word in CLAIMS.get(role, ()) if word in ("protected", "master", "chose")), None)
+    if word is None or has_trait(role, KEEPS_ALIVE):
+        return None
+    return ("chose", role) if word == "chose" else (word,)
+
+
 def chooses_once(role: str) -> bool:
     """Whether whoever has this role chooses somebody once in the game."""
     return almanac[role].wakes is FIRST_NIGHT or has_trait(role, ONCE_BY_NIGHT)
@@ -118,9 +110,9 @@ def chooses_once(role: str) -> bool:
 def bait(memory: Memory, part: Part, below: Below) -> list[Choice]:
     """Who does not fear the Demon, or waits for it, may seem worth a visit."""
     claims = memory.claims()
-    if not part.is_true or part.role not in HIDES or memory.seat in claims or memory.number > 1:
+    if not part.is_true or not hides(part.role) or memory.seat in claims or memory.number > 1:
         return []
-    free = [role for role in BAIT if memory.in_script(role) and role not in claims.values()]
+    free = [role for role in baits() if memory.in_script(role) and role not in claims.values()]
     return [("claim", free[below(len(free))])] if free and not below(ONE_IN) else []
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
 from fabula.games.clocktower.almanac.cards import almanac
+from fabula.games.clocktower.almanac.traits import TOLD_EVERY_NIGHT
 
 UNKNOWN = 1.0
 OFTEN, ONCE = 3.5, 1.5  # of a role that was brought and learns something, every night or once
@@ -21,11 +21,8 @@ WORTH = {
     "lycanthrope": 3.5, "acrobat": 1.0, "nightwatchman": 1.0, "huntsman": 1.0, "fisherman": 2.0,
     "farmer": -2.0, "banshee": -5.0, "plague_doctor": -3.0, "choirboy": 0.5,
 }  # fmt: skip
-NEWS_EVERY_NIGHT = (
-    "fortune_teller", "empath", "undertaker",
-    "dreamer", "oracle", "flowergirl", "town_crier", "chambermaid",
-    "village_idiot", "balloonist",
-)  # fmt: skip
+# Who are told something every night of which bots make little.
+HARDLY_HEEDED = ("mathematician", "high_priestess")
 
 
 def worth_of(role: str | None, unknown: float = UNKNOWN) -> float:
@@ -41,12 +38,5 @@ def by_its_card(role: str, unknown: float) -> float:
 
 
 def is_told_every_night(role: str) -> bool:
-    """Whether a role learns something night after night; of one that was brought its card says so."""
-    if role not in almanac.brought:
-        return role in NEWS_EVERY_NIGHT
-    return bool(almanac[role].learns) and almanac[role].wakes in (EACH_NIGHT, EACH_NIGHT_BUT_FIRST)
-
-
-def told_every_night() -> tuple[str, ...]:
-    """All roles that learn something night after night."""
-    return (*NEWS_EVERY_NIGHT, *filter(is_told_every_night, almanac.brought))
+    """Whether a role learns something night after night, of which much can be made."""
+    return role in TOLD_EVERY_NIGHT and role not in HARDLY_HEEDED

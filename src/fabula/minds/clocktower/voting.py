@@ -9,7 +9,7 @@ from fabula.minds.clocktower.belief import Belief, traveller_looks_evil
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.pretence import is_told_of_two_or_of_pairs
 from fabula.minds.clocktower.talk import EVIL_TRAVELLER
-from fabula.minds.clocktower.value import told_every_night
+from fabula.minds.clocktower.value import is_told_every_night
 
 LAST = 4  # with so few alive somebody has to be executed
 FINAL_THREE = 3
@@ -54,7 +54,7 @@ def rope(memory: Memory, score: dict[int, float]) -> float:
 
 def nights_tell_little(memory: Memory) -> bool:
     """Whether the script has hardly anybody who learns something every night: then none wait for more."""
-    return sum(memory.in_script(role) for role in told_every_night()) <= 1
+    return sum(map(is_told_every_night, dict.fromkeys(memory.script))) <= 1
 
 
 def drags_on(memory: Memory) -> bool:

@@ -65,6 +65,7 @@ CHANGES_OTHERS = "changes_others"  # by it others may become another role as the
 PASSED_ON = "passed_on"  # by it somebody may become another role, and need not say so
 LEADS_ASTRAY = "leads_astray"  # as long as it is able, others are told what is false, or poisoned
 LEARNS_OF_THE_DAY = "learns_of_the_day"  # of those who did something by day, who were what they were then
+TOLD_SELDOM = "told_seldom"  # it wakes night after night, and its player learns something in a few alone
 TOLD_TO_SOMEBODY = "told_to_somebody"  # somebody good learns that it is in play
 ASKS_WHOM_IT_CALLS = "asks_whom_it_calls"  # half of its questions; whom two have called answers each in turn
 CHOOSES_PLAYERS = "chooses_players"  # by night, as one of whom it may choose nothing is said above
@@ -94,6 +95,19 @@ SPEAKS = almanac.facts(lambda role: role.speaks)
 
 TRAITS = almanac.facts(lambda role: role.traits)
 HEEDS = almanac.facts(lambda role: role.heeds)
+
+
+# Who learn something night after night, and can say so in words: not once alone, not when they have died, and
+# not by what becomes of their choice.
+TOLD_EVERY_NIGHT = almanac.facts(
+    lambda role: (
+        bool(role.learns)
+        and role.wakes.on(2)
+        and not (role.lasts or role.names_roles)
+        and any(word != "chose" for word in role.claims)
+        and not {ONCE_BY_NIGHT, TOLD_SELDOM} & {*role.traits}
+    )
+)
 
 
 def has_trait(role: str, trait: str) -> bool:

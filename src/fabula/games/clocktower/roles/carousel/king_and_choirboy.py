@@ -10,6 +10,7 @@ from fabula.games.clocktower.almanac import notes
 from fabula.games.clocktower.almanac.cards import ANYTHING, DEMON, almanac, townsfolk
 from fabula.games.clocktower.almanac.knowing import Sight, Told, Verdict, any_is, any_of, whether
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
+from fabula.games.clocktower.almanac.traits import TOLD_SELDOM
 from fabula.games.clocktower.roles.carousel.townsfolk_who_learn import is_a_demon
 from fabula.games.clocktower.roles.sects_and_violets.townsfolk import who_killed
 from fabula.games.clocktower.town.circle import circle
@@ -18,7 +19,13 @@ from fabula.games.clocktower.town.verbs import Me
 
 
 @townsfolk(
-    "king", wakes=EACH_NIGHT, icon="throne-king", learns=(ANYTHING,), claims=("in_play",), powerless=True
+    "king",
+    wakes=EACH_NIGHT,
+    icon="throne-king",
+    learns=(ANYTHING,),
+    claims=("in_play",),
+    powerless=True,
+    traits=(TOLD_SELDOM,),
 )
 async def king(me: Me, town: Square) -> None:
     """You learn the role of somebody who lives, while no fewer are dead than alive. The Demon knows you."""
@@ -77,6 +84,7 @@ def demons_to_meet(town: Square, grant: Grant) -> tuple[int, ...]:
     learns=(DEMON,),
     claims=("shown",),
     powerless=True,
+    traits=(TOLD_SELDOM,),
 )
 async def choirboy(me: Me, town: Square) -> None:
     """The King's death by the Demon's hand shows you who the Demon is."""

@@ -44,6 +44,7 @@ from fabula.games.clocktower.almanac.traits import (
     CORRUPTS_A_TOWNSFOLK,
     IMPAIRS_FOR_LONG,
     ONCE_BY_NIGHT,
+    TOLD_SELDOM,
 )
 from fabula.games.clocktower.town.events import Informed, Unmarked
 from fabula.games.clocktower.town.square import Square, is_lent
@@ -253,7 +254,7 @@ def sober_up(town: Square, seat: int) -> None:
     learns=(EVIL,),
     claims=("side",),
     news={"bounty_hunter": ("side", PLACE, EVIL)},
-    traits=(CORRUPTS_A_TOWNSFOLK,),
+    traits=(CORRUPTS_A_TOWNSFOLK, TOLD_SELDOM),
     marks=("bounty",),
 )
 async def bounty_hunter(me: Me, town: Square) -> None:

@@ -17,7 +17,7 @@ from fabula.games.clocktower.almanac.knowing import so_many_right
 from fabula.games.clocktower.almanac.moments import AsksAQuestion, Dawns, Juggles, Visits
 from fabula.games.clocktower.almanac.questions import IsWoken
 from fabula.games.clocktower.almanac.statements import exactly_one_true, it_is_so
-from fabula.games.clocktower.almanac.traits import ASKS_WHETHER, TOLD_ONE_TRUTH
+from fabula.games.clocktower.almanac.traits import ASKS_WHETHER, TOLD_ONE_TRUTH, TOLD_SELDOM
 from fabula.games.clocktower.phases.day_powers import ASK, JUGGLE, VISIT, is_beyond, sayings
 from fabula.games.clocktower.town.events import Informed
 from fabula.games.clocktower.town.inquiry import answer_to, number_right
@@ -105,7 +105,7 @@ async def be_answered(me: Me, town: Square, question: Statement) -> bool:
 
 @townsfolk(
     "juggler", wakes=EACH_NIGHT_BUT_FIRST, icon="juggler", speaks=JUGGLE, learns=(ANYTHING,),
-    claims=("number",), powerless=True,
+    claims=("number",), powerless=True, traits=(TOLD_SELDOM,),
 )  # fmt: skip
 async def juggler(me: Me, town: Square) -> None:
     """On your first day you guess before all who is what; by night you are told how many were right."""

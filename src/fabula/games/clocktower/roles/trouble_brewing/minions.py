@@ -27,6 +27,7 @@ from fabula.games.clocktower.town.verbs import Me
 
 ENOUGH_ALIVE = 5
 FANG_GU = "fang_gu"
+OPEN_BOOK = "spy"  # the news that are all of the Grimoire
 
 
 @minion(
@@ -65,7 +66,7 @@ async def poisoner(me: Me, town: Square) -> None:
 async def spy(me: Me, town: Square) -> None:
     """You read the Grimoire. Abilities may take you for good, a Townsfolk or an Outsider, after death too."""
     if not town.answer(questions.EvilAreStrangers()):
-        town.tell(Informed(me.seat, "spy", open_book(town)))
+        town.tell(Informed(me.seat, OPEN_BOOK, open_book(town)))
 
 
 scarlet_woman = minion(
