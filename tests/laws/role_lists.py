@@ -1,7 +1,8 @@
 """Lists of role ids: outside cards stand printed orders, named sets, and the taste of advice and of bots.
 
-Whether a list spells the ids or names them by constants is the same. Deduction has none: what it has to know
-of a role stands on the card too.
+Whether a list spells the ids or names them by constants is the same, and so are several roles for which one
+rule is entered, or with which something is compared. Deduction has none: what it has to know of a role stands
+on the card too. What bots prefer goes by the card for each role that their lists do not name.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from tests.laws.constants import SOURCE, known_in, spelled
 from fabula.games import TALES
 
 PRINTED, SETS, TASTE = "printed", "sets", "taste"
-BOTS = "minds/"  # what a bot prefers, trusts or says stands anywhere here
 MANY = 6  # a call with more than so many arguments is a list too
+ENTERING = "of"  # what enters one rule for several roles has a list of them
 DECLARING = ("Setting", "Scenario")  # what stands in their declarations is theirs, as a header is a role’s
 
 CASES = "deduction/"  # which write ids without strokes, as cases do
@@ -49,6 +50,15 @@ KINDS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "games/clocktower/advice/free_news.py": ("ADVICE",),
         "games/clocktower/advice/company.py": ("ADVICE",),
         "games/clocktower/advice/storytelling.py": ("ADVICE", "OWN_BY_LOT"),
+        "minds/clocktower/drafts.py": ("Draft",),
+        "minds/clocktower/inventions.py": ("Invention",),
+        "minds/clocktower/night.py": ("WAYS",),
+        "minds/clocktower/powers.py": ("CHOOSING",),
+        "minds/clocktower/taste.py": ("SPEAKS", "HIDES", "BAIT", "QUIET", "WORTH_KILLING"),
+        "minds/clocktower/value.py": ("WORTH", "HARDLY_HEEDED"),
+        "minds/mafia32/night.py": ("WORTH",),
+        "minds/onenight/talk.py": ("NOT_PRETENDED", "SIGHTS", "QUIET"),
+        "minds/vendetta/light.py": ("WORTH", "POWERS"),
     },
 }  # fmt: skip
 NO_NAMES: Mapping[str, str] = {}
@@ -57,6 +67,7 @@ WORDS: Mapping[str, tuple[str, ...]] = {
     "games/onenight/glossary.py": ("LOOKS",),
     "games/vendetta/cards.py": ("TYPES",),
     "games/vendetta/glossary.py": ("GLOSSARY",),
+    "minds/vendetta/memory.py": ("PRIZED",),
 }
 
 
@@ -104,14 +115,26 @@ def words_of(node: ast.AST, ids: Container[str]) -> Iterator[str]:
     several: list[ast.expr | None] = []
     if isinstance(node, ast.Tuple | ast.List | ast.Set):
         several = [*node.elts]
-    elif isinstance(node, ast.Call) and len(node.args) > MANY:
+    elif isinstance(node, ast.Call) and (len(node.args) > MANY or is_entered(node)):
         several = [*node.args]
+    elif isinstance(node, ast.BoolOp) and isinstance(node.op, ast.Or):
+        several = [side for one in node.values for side in compared(one)]
     elif isinstance(node, ast.Dict):
         several = [*node.keys]
     elif isinstance(node, ast.Constant) and isinstance(node.value, str):
         words = node.value.split()
         yield from words if sum(word in ids for word in words) * 2 >= len(words) else ()
     yield from (one.value for one in several if isinstance(one, ast.Constant) and isinstance(one.value, str))
+
+
+def is_entered(node: ast.Call) -> bool:
+    """Whether a rule is entered for these roles: `@CHOSEN.of("sailor", "innkeeper")`."""
+    return isinstance(node.func, ast.Attribute) and node.func.attr == ENTERING
+
+
+def compared(node: ast.expr) -> list[ast.expr]:
+    """What stands on either side of one comparison of several that are joined by `or`."""
+    return [node.left, *node.comparators] if isinstance(node, ast.Compare) else []
 
 
 def name_of(part: ast.stmt) -> str:
@@ -132,15 +155,14 @@ def ids_for(module: str) -> frozenset[str]:
 
 @cache
 def every_list() -> dict[str, dict[str, int]]:
-    """The lists but those of bots: by module, how many stand in which name or function."""
+    """All lists: by module, how many stand in which name or function."""
     found: dict[str, dict[str, int]] = {}
     for path in sorted(SOURCE.rglob("*.py")):
         module = path.relative_to(SOURCE).as_posix()
         ids = ids_for(module)
-        if not module.startswith(BOTS):
-            for name, _ in lists_in(path.read_text(encoding="utf-8"), ids, known_in(path, ids)):
-                found.setdefault(module, {}).setdefault(name, 0)
-                found[module][name] += 1
+        for name, _ in lists_in(path.read_text(encoding="utf-8"), ids, known_in(path, ids)):
+            found.setdefault(module, {}).setdefault(name, 0)
+            found[module][name] += 1
     return found
 
 

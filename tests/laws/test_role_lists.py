@@ -6,7 +6,7 @@ import ast
 
 import pytest
 from tests.laws.constants import given_in
-from tests.laws.role_lists import BOTS, CASES, KINDS, WORDS, entered, every_list, ids_for, lists_in
+from tests.laws.role_lists import CASES, KINDS, WORDS, entered, every_list, ids_for, lists_in
 
 IDS = ("monk", "soldier", "imp")
 
@@ -28,16 +28,15 @@ def test_how_many_there_are_of_each_kind() -> None:
     assert {kind: sum(map(len, modules.values())) for kind, modules in KINDS.items()} == {
         "printed": 14,
         "sets": 12,
-        "taste": 7,
+        "taste": 24,
     }
-    assert sum(map(len, WORDS.values())) == 3
+    assert sum(map(len, WORDS.values())) == 4
 
 
 def test_in_rules_and_all_that_serves_them_there_is_none_of_another_kind() -> None:
-    """What bots have stands nowhere else than among them, and deduction has none."""
+    """Taste stands with advice and with bots, and deduction has no list at all."""
     assert not any(module.startswith(CASES) for module, _ in found())
-    assert not any(module.startswith(BOTS) for module, _ in found())
-    assert all(module.startswith("games/clocktower/advice/") for module in KINDS["taste"])
+    assert all(module.startswith(("games/clocktower/advice/", "minds/")) for module in KINDS["taste"])
 
 
 @pytest.mark.parametrize(
@@ -49,6 +48,9 @@ def test_in_rules_and_all_that_serves_them_there_is_none_of_another_kind() -> No
         "SAFE: tuple[str, ...] = tuple(['monk', 'soldier'])",
         "def SAFE(role):\n    return role in ('monk', 'soldier')",
         "def SAFE(role):\n    return is_safe(role, among=('monk', 'soldier'))",
+        "def SAFE(role):\n    return role == 'monk' or role == 'soldier'",
+        "def SAFE(roles):\n    return 'monk' in roles or 'soldier' in roles",
+        "@CHOSEN.of('monk', 'soldier')\ndef SAFE(branch):\n    return branch",
     ],
 )
 def test_a_list_is_found(text: str) -> None:
@@ -86,6 +88,7 @@ def test_a_module_speaks_of_the_roles_of_its_tale_and_a_case_without_strokes() -
         "SETTINGS = (Setting('spy_vote', False, cards=('monk', 'soldier')),)",
         "x = ('monk', 'monk')",
         "is_robbed_by(town, seat, 'monk', 'soldier')",
+        "role == 'monk' and 'soldier' in case.script",
         "def kept():\n    'A monk keeps a soldier from the Demon.'",
     ],
 )

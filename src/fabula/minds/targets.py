@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
+from fabula.core.cards import Almanac
 from fabula.core.requests import Below, Choice
 from fabula.minds.record import Record
 
 ACCUSER = 4.0
 SURVIVOR = 6.0
 A_HAIR = 1e-6
+A_POWER = 2.0  # what a card is worth of which only that is known
+
+
+class Worth(dict[str, float]):
+    """What cards are worth, by taste; one that was brought is worth something if it does something."""
+
+    def __init__(self, almanac: Almanac, liked: Mapping[str, float]) -> None:
+        super().__init__(liked)
+        self.almanac = almanac
+
+    def __missing__(self, role: str) -> float:
+        is_brought = role in self.almanac.brought
+        return A_POWER if is_brought and self.almanac[role].script is not None else 0.0
 
 
 def best(seats: Iterable[int], score: Callable[[int], float], below: Below) -> int | None:
@@ -21,7 +35,7 @@ def best(seats: Iterable[int], score: Callable[[int], float], below: Below) -> i
 def most_dangerous(
     memory: Record,
     strangers: Iterable[int],
-    worth: Mapping[str, float],
+    worth: Worth,
     attacked: list[Choice],
     *,
     silent: float = 0.0,
@@ -36,7 +50,7 @@ def most_dangerous(
     def danger(seat: int) -> tuple[float, int]:
         spared = SURVIVOR * (seat in attacked) - ACCUSER * (seat in accusers)
         by_no_lot = (7 * seat + 5 * memory.number) % 11 * 100 - seat
-        return (worth.get(claims[seat], 0.0) if seat in claims else silent) - spared, by_no_lot
+        return (worth[claims[seat]] if seat in claims else silent) - spared, by_no_lot
 
     return max(strangers, key=danger, default=None)
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from random import Random
 from typing import Any
 
 import pytest
+from tests.minds.clocktower.brought import with_a_role
 
-from fabula.core.cards import EACH_NIGHT, FIRST_NIGHT, Wakes
+from fabula.core.cards import EACH_NIGHT, FIRST_NIGHT, Role, Wakes
 from fabula.core.grimoire import Setup
 from fabula.games.clocktower.almanac.cards import GOOD, TROUBLE_BREWING, almanac
 from fabula.games.clocktower.almanac.retelling import AS_USUAL, CLAIMS, PLACE, A, B, words_for
@@ -23,23 +24,9 @@ ROLE = "lamplighter"
 SCRIPT = (*TROUBLE_BREWING, ROLE)
 
 
-@contextmanager
-def brought(wakes: Wakes = EACH_NIGHT, **header: Any) -> Iterator[None]:
-    """A Townsfolk of somebody's own, while it lasts; all that is read from the cards is read anew."""
-    kept = {name: vars(almanac)[name] for name in ("printed", "brought", "is_open")}
-    facts = [(laid, dict(laid)) for _, laid in vars(almanac)["_facts"]]
-    almanac.is_open = True
-    almanac.kind("townsfolk", GOOD)(ROLE, wakes=wakes, learns=("evil",), **header)
-    try:
-        yield
-    finally:
-        for table in ("_roles", "side_of", "kind_of", "reactions_of", "answers_of"):
-            del vars(almanac)[table][ROLE]
-        for laid, before in facts:
-            laid.clear()
-            laid.update(before)
-        vars(almanac).update(kept)
-        claims.cache_clear()
+def brought(wakes: Wakes = EACH_NIGHT, **header: Any) -> AbstractContextManager[Role]:
+    """A Townsfolk of somebody's own, who learns something, while it lasts."""
+    return with_a_role(ROLE, wakes=wakes, learns=("evil",), **header)
 
 
 def made_up(nights: int = 2, seed: int = 1) -> list[tuple[Any, ...]]:

@@ -12,6 +12,7 @@ from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import (
     BELIEVE_OTHERWISE,
     CHANGING,
+    CHANGING_UNSEEN,
     KIND,
 )
 from fabula.deduction.clocktower.sight import View
@@ -182,7 +183,7 @@ def _swap(run: History, branch: Branch, night: int, seat: int, role: str, deals:
     return swapped
 
 
-@LEFT_OUT.of("pithag", "barber")
+@LEFT_OUT.of(*CHANGING_UNSEEN)
 def may_change_somebody_unseen(case: Case) -> bool:
     """Whom they have made what, where nobody has to say so and it is not followed."""
     return WHO_CHANGES_SAYS_SO not in case.assume and case.nights > 1 and not followed_unsaid(case)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabula.deduction.clocktower.branch import DRINK, FOREVER, Branch, Source
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.nights import swap_roles
-from fabula.deduction.clocktower.roles import CARDS, KEEP_ALIVE, WAKES
+from fabula.deduction.clocktower.roles import CARDS, DRINKING, KEEP_ALIVE, SILENCING, WAKES
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.whose import CHOSEN
 from fabula.games.clocktower.almanac.knowing import Told
@@ -35,7 +35,7 @@ def _side_with(_: History, branch: Branch, __: int, told: Told, binds: int) -> N
     branch.evil[told.by] |= binds & branch.evil[told.player]
 
 
-@CHOSEN.of("sailor", "innkeeper")
+@CHOSEN.of(*DRINKING)
 def _drink(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
     """One of two is drunk till dusk; a branch in which whoever chose them was drunk or poisoned."""
     acts, vain = binds & ~branch.impaired[told.by] & branch.live, None
@@ -200,7 +200,7 @@ def _charm(run: History, branch: Branch, night: int, told: Told, binds: int) -> 
     return None
 
 
-@CHOSEN.of("philosopher", "courtier", "preacher")
+@CHOSEN.of(*SILENCING)
 def _make_drunk(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
     """Whoever has the chosen role is drunk, unless whoever chose it was: a branch for each.
 

@@ -31,7 +31,7 @@ from fabula.deduction.clocktower.killing import (
     number_of_deaths,
     other_killers,
 )
-from fabula.deduction.clocktower.roles import BORROWERS, FIRST, OTHER, PROTECTORS
+from fabula.deduction.clocktower.roles import BORROWERS, FIRST, OTHER, PROTECTORS, TURNING
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.whose import BEGINS, NIGHTS, Ways
 
@@ -111,8 +111,8 @@ def _rest(run: History, branches: list[Branch], night: int, by: int, deals: int,
 def _turn_evil(run: History, branch: Branch, night: int) -> list[Branch]:
     """Branches in which somebody good is evil from tonight on."""
     found: list[Branch] = []
-    turning = "mezepheles" in run.time.roles or "goon" in run.time.roles
-    for seat in range(run.time.seats) if turning else ():
+    is_possible = any(role in run.time.roles for role in TURNING)
+    for seat in range(run.time.seats) if is_possible else ():
         good = branch.live & ~branch.evil[seat]
         if night > 1 and "mezepheles" in run.time.roles:
             here = good & branch.anybody("mezepheles") & ~branch.spent.get("mezepheles", 0)

@@ -36,6 +36,8 @@ from fabula.deduction.clocktower.roles import (
     PUBLIC,
     SAY_TOWNSFOLK,
     TOLD_A_ROLE,
+    TOLD_OF_ONE,
+    TOLD_OF_SEVERAL,
     TOLD_OF_TWO,
     TOLD_WHAT_IS_IN_PLAY,
 )
@@ -95,7 +97,7 @@ def _role_of(one: Informed) -> Fact:
     return {"player": one.place, "shown": SHORT[str(one.shown)]}
 
 
-@ANSWERS.of("steward", "balloonist", "bounty_hunter", "choirboy")
+@ANSWERS.of(*(CARDS[role].id for role in TOLD_OF_ONE))
 def _player(one: Informed) -> Fact:
     return {"player": one.answer[0] if isinstance(one.answer, tuple) else one.answer}
 
@@ -115,7 +117,7 @@ def _role_in_play(one: Informed) -> Fact:
     return {"shown": SHORT[one.answer]}
 
 
-@ANSWERS.of("sage", "knight", "noble")
+@ANSWERS.of(*(CARDS[role].id for role in TOLD_OF_SEVERAL))
 def _players(one: Informed) -> Fact:
     answer = one.answer if isinstance(one.answer, tuple) else (one.answer,)
     return {"players": list(answer)}

@@ -21,6 +21,7 @@ from fabula.deduction.clocktower.roles import (
     KIND,
     SHORT,
     TOLD_OF_TWO,
+    claiming,
     is_ruled,
     with_the,
 )
@@ -224,7 +225,7 @@ def _one_of_two(file: Fact, name: str, below: Below) -> Fact:
     return {"among": _others(file, name, 2, below), "shown": roles[below(len(roles))]}
 
 
-@ANSWERING.of("chef", "empath")
+@ANSWERING.of(*claiming("pairs", "neighbours"))
 def _up_to_two(_: Fact, __: str, below: Below) -> Fact:
     return {"count": below(3)}
 

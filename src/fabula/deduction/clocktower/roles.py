@@ -36,6 +36,12 @@ def claiming(*words: str) -> tuple[str, ...]:
     return tuple(id for id, role in CARDS.items() if any(word in role.claims for word in words))
 
 
+def is_told_what_they_are(id: str, word: str) -> bool:
+    """Whether the news of this role say in this word what the players are who were shown, always the same."""
+    card = CARDS[id]
+    return bool(card.news.get(card.id, ("",))[0] == word)
+
+
 def with_the(trait: str) -> tuple[str, ...]:
     """The roles of which this holds."""
     return tuple(id for id, role in CARDS.items() if trait in role.traits)
@@ -66,11 +72,24 @@ TOLD_OF_TWO = claiming("one_of")
 TOLD_A_ROLE = tuple(
     id for id in claiming("is") if CARDS[id].kind == TOWNSFOLK and not CARDS[id].names_roles
 )  # of somebody; who names one is told by what becomes of them
+# Who are told of a player, or of several: as the words have it, or because their own news say what these are.
+TOLD_OF_ONE = tuple(
+    id for id in RULES if id in CARDS and ("shown" in CARDS[id].claims or is_told_what_they_are(id, "side"))
+)
+TOLD_OF_SEVERAL = tuple(
+    id
+    for id in RULES
+    if id in CARDS and ("one_evil" in CARDS[id].claims or is_told_what_they_are(id, "demon_among"))
+)
 TOLD_WHAT_IS_IN_PLAY = tuple(id for id in claiming("in_play") if CARDS[id].kind == TOWNSFOLK)
 BESIDES = {id: role.besides for id, role in CARDS.items() if role.besides}  # of another kind as well
 LONG = with_the(traits.IMPAIRS_FOR_LONG)
 SCHEMING = with_the(traits.POISONS_ANEW)
 MAKING_MINIONS = tuple(id for id, role in CARDS.items() if role.makes_minions)  # in the first night
+CHANGING_UNSEEN = with_the(traits.CHANGES_UNSEEN)
+TURNING = with_the(traits.TURNS_OTHERS)
+SILENCING = with_the(traits.SILENCES)
+DRINKING = with_the(traits.ONE_OF_TWO_DRINKS)
 CHANGING = with_the(traits.CHANGES_OTHERS)
 # With whom others become something else as well, or who is nobody.
 COMING_WITH_OTHERS = (*with_the(traits.HORDE), *with_the(traits.NO_DEMON_DEALT), *with_the(traits.MINDED))

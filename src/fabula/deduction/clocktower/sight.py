@@ -35,9 +35,15 @@ def wake_neighbours(night: int) -> bool:
     return night == 1
 
 
-@SLEEPS.of("yaggababble", "mezepheles")
-def need_no_waking(night: int) -> bool:
-    """The phrase, or the word, is theirs since the first night."""
+@SLEEPS.of("yaggababble")
+def has_the_phrase(night: int) -> bool:
+    """A Yaggababble is told what to say in the first night, and kills without being woken."""
+    return night > 1
+
+
+@SLEEPS.of("mezepheles")
+def has_the_word(night: int) -> bool:
+    """A Mezepheles is told the word in the first night; whoever says it is woken, later."""
     return night > 1
 
 
@@ -65,13 +71,19 @@ def when_told_of_another(time: Timeline, night: int, seat: int) -> bool:
     return (night, seat) in time.bounties
 
 
-@WOKEN_PERHAPS.of("wraith", "cultleader")
-def wake_with_others_or_turn(_: Timeline, __: int) -> bool:
-    """Who is woken with others of the evil, or where their side has changed."""
+@WOKEN_PERHAPS.of("wraith")
+def wakes_with_others(_: Timeline, __: int) -> bool:
+    """A Wraith is woken with others of the evil."""
     return True
 
 
-@WOKEN_PERHAPS.of("leviathan", "riot")
+@WOKEN_PERHAPS.of("cultleader")
+def turns_with_neighbours(_: Timeline, __: int) -> bool:
+    """A Cult Leader is woken where their side has changed."""
+    return True
+
+
+@WOKEN_PERHAPS.of(*QUIET)
 def seek_somebody_out(time: Timeline, night: int) -> bool:
     """Where somebody is on the script whom such a Demon may look for."""
     return night > 1 and any(role in SOUGHT for role in time.case.script)

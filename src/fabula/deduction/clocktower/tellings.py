@@ -89,8 +89,17 @@ def _wakes(run: History, branch: Branch, seat: int, told: Told) -> int:
     return deals & (run.liar[seat] if others else -1)
 
 
-@HEARD.of("widow", "poppygrower")
-def _know_that_there_is_one(run: History, branch: Branch, told: Told) -> None:
+@HEARD.of("widow")
+def _know_of_a_poisoner(run: History, branch: Branch, told: Told) -> None:
+    _there_is_one(run, branch, told)
+
+
+@HEARD.of("poppygrower")
+def _know_why_the_evil_are_strangers(run: History, branch: Branch, told: Told) -> None:
+    _there_is_one(run, branch, told)
+
+
+def _there_is_one(run: History, branch: Branch, told: Told) -> None:
     branch.live &= branch.where(told.role) | run.liar[told.by]
 
 

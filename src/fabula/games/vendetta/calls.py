@@ -6,7 +6,16 @@ from functools import lru_cache, partial
 
 from fabula.core.grimoire import Grimoire
 from fabula.core.tale import Beat, Pace
-from fabula.games.vendetta.cards import MEETING, SHAPESHIFTER, VARGS, almanac, calls_of, time_of
+from fabula.games.vendetta.cards import (
+    FRAMES,
+    MEETING,
+    SHAPESHIFTER,
+    VARGS,
+    almanac,
+    calls_of,
+    piles,
+    time_of,
+)
 from fabula.games.vendetta.light import ACQUAINTANCE, call, introduce
 
 
@@ -31,8 +40,13 @@ def parts_of(step: str, roles: tuple[str, ...], *, frames: bool) -> int:
     if step != SHAPESHIFTER:
         return asked_at_once(step)
     pack = [role for role in roles if almanac[role].side == VARGS]
-    chosen = 2 if pack or (frames and ("kitsune" in roles or SHAPESHIFTER in roles)) else 1
+    chosen = 2 if pack or (frames and any(map(may_frame, roles))) else 1
     return max(chosen, *map(asked_at_once, pack)) if pack else chosen
+
+
+def may_frame(card: str) -> bool:
+    """Whether this card, or one of this pile, may pass somebody off as another."""
+    return any(FRAMES in almanac[role].traits for role in piles().get(card, (card,)))
 
 
 def asked_at_once(step: str) -> int:

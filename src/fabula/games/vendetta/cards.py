@@ -72,6 +72,12 @@ GUARDS = "guards"  # keeps somebody from murder
 STOPS = "stops"  # lets a power fail
 OUT = "out"  # is out with somebody, whose fate it shares
 NEVER_TWICE = "never_twice"  # is used on nobody twice running
+FRAMES = "frames"  # by a setting, passes somebody off as another
+SHOWN_TYPES = "shown_types"  # its player is shown the type card of somebody, or whether they are the lord
+FINDS_LORDS = "finds_lords"  # its player learns whether somebody is the lord
+SMELLS_HUNTERS = "smells_hunters"  # its player learns whether somebody is human
+HEARS_OF_ATTACKS = "hears_of_attacks"  # its player learns whether anybody has gone for somebody
+COUNTS_STRANGERS = "counts_strangers"  # its player learns how many are strangers, or whether two are alike
 APART_UNDER_COVER = "apart_under_cover"  # does not gather with the hunters where these go under cover
 
 

@@ -12,6 +12,7 @@ from fabula.games.vendetta.cards import (
     DECIDES,
     MEETING,
     NEVER_TWICE,
+    SHOWN_TYPES,
     STOPS,
     STRONG,
     TYPES,
@@ -60,7 +61,7 @@ ringleader = special_hunter(
     grade=STRONG,
     icon="binoculars",
     chooses=ANOTHER_PLAYER,
-    traits=(APART_UNDER_COVER,),
+    traits=(APART_UNDER_COVER, SHOWN_TYPES),
 )
 async def scout(me: Me, town: Town) -> None:
     """At sunset you are shown the type card of one player. Variant: whether they are the lord."""

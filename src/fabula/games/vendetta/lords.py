@@ -13,6 +13,7 @@ from fabula.games.vendetta.cards import (
     LEARNS_SIDES,
     LORD,
     NEVER_TWICE,
+    SHOWN_TYPES,
     STRIKES,
     STRONG,
     TYPES,
@@ -60,7 +61,7 @@ async def prince(me: Me, town: Town) -> None:
     grade=STRONG,
     icon="vampire-dracula",
     chooses=ANOTHER_PLAYER,
-    traits=(LEARNS_SIDES,),
+    traits=(LEARNS_SIDES, SHOWN_TYPES),
 )
 async def count(me: Me, town: Town) -> None:
     """At sunset you are shown the type card of one player."""

@@ -12,7 +12,10 @@ from fabula.games.vendetta import notes
 from fabula.games.vendetta.cards import (
     ARMED,
     CERTAIN,
+    COUNTS_STRANGERS,
+    FINDS_LORDS,
     GUARDS,
+    HEARS_OF_ATTACKS,
     HUNTERS,
     KILLER,
     LEARNS_SIDES,
@@ -21,6 +24,7 @@ from fabula.games.vendetta.cards import (
     NEVER_TWICE,
     OUT,
     RECONSTRUCTED,
+    SMELLS_HUNTERS,
     STOPS,
     STRIKES,
     STRONG,
@@ -121,7 +125,12 @@ async def nosferatu(me: Me, town: Town) -> None:
 
 
 @special_vampire(
-    "banshee", wakes=EACH_NIGHT, grade=RECONSTRUCTED, icon="floating-ghost", chooses=ANOTHER_PLAYER
+    "banshee",
+    wakes=EACH_NIGHT,
+    grade=RECONSTRUCTED,
+    icon="floating-ghost",
+    chooses=ANOTHER_PLAYER,
+    traits=(HEARS_OF_ATTACKS,),
 )
 async def banshee(me: Me, town: Town) -> None:
     """You learn whether anybody has tried to kill one player today. Variant: a vote more against them."""
@@ -140,6 +149,7 @@ async def banshee(me: Me, town: Town) -> None:
     grade=RECONSTRUCTED,
     icon="engagement-ring",
     chooses=Choosing(self=False, dead=False, nobody=False),
+    traits=(FINDS_LORDS,),
 )
 async def bride(me: Me, town: Town) -> None:
     """You learn whether one player is the lord; once found, he knows you too from the next sunset."""
@@ -162,7 +172,7 @@ async def bride(me: Me, town: Town) -> None:
     grade=RECONSTRUCTED,
     icon="nose-side",
     chooses=ANOTHER_PLAYER,
-    traits=(LEARNS_SIDES,),
+    traits=(LEARNS_SIDES, SMELLS_HUNTERS),
 )
 async def dhampir(me: Me, town: Town) -> None:
     """You learn whether one player is human. Variant: how many players came to them today."""
@@ -177,7 +187,13 @@ async def dhampir(me: Me, town: Town) -> None:
         await me.learn(YES_NO, lambda _: yes(side_of(town, suspect) == HUNTERS))
 
 
-@special_vampire("revenant", wakes=EACH_NIGHT, grade=RECONSTRUCTED, icon="abacus", traits=(LEARNS_SIDES,))
+@special_vampire(
+    "revenant",
+    wakes=EACH_NIGHT,
+    grade=RECONSTRUCTED,
+    icon="abacus",
+    traits=(LEARNS_SIDES, COUNTS_STRANGERS),
+)
 async def revenant(me: Me, town: Town) -> None:
     """You learn how many of three players are no vampires. Variant: whether two are of the same side."""
     others = town.living_others(me.seat)

@@ -7,6 +7,7 @@ from fabula.core.town import Town
 from fabula.core.verbs import Me
 from fabula.games.vendetta.cards import (
     CERTAIN,
+    FRAMES,
     RECONSTRUCTED,
     SEEMS_A_VAMPIRE,
     SHAPESHIFTER,
@@ -46,7 +47,7 @@ async def werewolf(me: Me, town: Town) -> None:
     called=SHAPESHIFTER,
     grade=RECONSTRUCTED,
     icon="fox-tail",
-    traits=(SEEMS_A_VAMPIRE, STRIKES),
+    traits=(SEEMS_A_VAMPIRE, STRIKES, FRAMES),
 )
 async def kitsune(me: Me, town: Town) -> None:
     """At sunset you may kill one player; checks see a vampire. Variant: pass one player off as a hunter."""

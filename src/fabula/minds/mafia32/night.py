@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fabula.core.requests import Below, Choice
-from fabula.games.mafia32.cards import GANGS, LEARNING_SIDES, TOWN
+from fabula.games.mafia32.cards import GANGS, LEARNING_SIDES, TOWN, almanac
 from fabula.minds.mafia32.memory import Memory
 from fabula.minds.mafia32.suspicion import Suspicion
-from fabula.minds.targets import best, most_dangerous
+from fabula.minds.targets import Worth, best, most_dangerous
 
-WORTH = {"detective": 5.0, "judge": 5.0, "doctor": 4.0, "journalist": 3.0, "leader": 2.5, "beauty": 2.0}
-FOR_THE_GANGS = {**WORTH, "politician": -9.0}  # a shot at the Politician is lost
+WORTH = Worth(
+    almanac,
+    {"detective": 5.0, "judge": 5.0, "doctor": 4.0, "journalist": 3.0, "leader": 2.5, "beauty": 2.0},
+)
+FOR_THE_GANGS = Worth(almanac, {**WORTH, "politician": -9.0})  # a shot at the Politician is lost
 OWN_SKIN = 0.5
 KEEPS_A_SECRET = 1.5  # who does not say who they are, where those do who have no power
 
@@ -34,7 +37,7 @@ def by_role(role: str, memory: Memory, options: tuple[Choice, ...], below: Below
     def worth(seat: int) -> float:
         if seat == memory.seat:
             return OWN_SKIN
-        return WORTH.get(claims.get(seat, ""), 0.0) - suspicion[seat]
+        return WORTH[claims.get(seat, "")] - suspicion[seat]
 
     if role == "doctor":
         return best(seats, worth, below)
@@ -77,7 +80,7 @@ def _of_a_loner(
         poisoned = memory.chosen.get("black_widow", [])
         strangers = [seat for seat in strangers if seat not in poisoned] or strangers
     if role == "patient_zero":
-        return best(strangers, lambda seat: WORTH.get(claims.get(seat, ""), 0.0), below)
+        return best(strangers, lambda seat: WORTH[claims.get(seat, "")], below)
     town_leads = sum(1 for seat in strangers if public.get(seat, 0.0) <= 0) > len(strangers) / 2
     sign = 1.0 if town_leads and memory.side != TOWN else -1.0
-    return best(strangers, lambda seat: FOR_THE_GANGS.get(claims.get(seat, ""), 0.0) * sign, below)
+    return best(strangers, lambda seat: FOR_THE_GANGS[claims.get(seat, "")] * sign, below)

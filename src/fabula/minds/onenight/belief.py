@@ -14,7 +14,7 @@ from typing import NamedTuple
 from fabula.core.cards import Place
 from fabula.core.requests import Below
 from fabula.games.onenight.cards import SPARES
-from fabula.minds.onenight.memory import MINION, TANNER, WOLF, Exchange, Memory
+from fabula.minds.onenight.memory import TANNER, WOLF, Exchange, Memory, without_a_pack
 
 INVENTION = 0.3  # how likely a Werewolf hits on just what it says it saw
 SILENCE = 0.4  # how likely one without it keeps silent where a Werewolf does
@@ -107,7 +107,7 @@ class Belief:
         """How likely one without a Werewolf's card lies; more may where a Minion or a Tanner is about."""
         if memory.keen:
             return self.rates.lie * (1 + len(self.tempted))
-        dishonest = self.count[MINION] + self.count[TANNER]
+        dishonest = sum(self.count[role] for role in without_a_pack())
         return self.rates.lie + dishonest / max(1, len(memory.setup.roles) - self.count[WOLF])
 
     def _silent_seats(self, seats: int) -> list[int]:
@@ -125,7 +125,8 @@ class Belief:
                 made_up[who] *= self._made_up(who, place, role, ())
         claims = memory.claims()
         dares = {seat: fit * self._dare(claims.get(int(seat)), claims) for seat, fit in made_up.items()}
-        open_to = [role for role in (MINION, TANNER) if self.count[role] and role not in self.known.values()]
+        known = self.known.values()
+        open_to = [role for role in without_a_pack() if self.count[role] and role not in known]
         return {role: dares if role == TANNER else made_up for role in open_to}
 
     def _dare(self, role: str | None, claims: Mapping[int, str]) -> float:

@@ -13,12 +13,18 @@ WOLF = "werewolf"
 MINION = "minion"
 MASON = "mason"
 TANNER = "tanner"
+VILLAGE = "village"
 # The order of the night's exchanges, by whose they are.
 EXCHANGERS = tuple(role for role in NIGHT_SHEET if role in almanac and MOVES_CARDS in almanac[role].traits)
 
 MOST_BELIEVED = 5  # no night shows anybody more cards than that
 
 Exchange = tuple[int, int, Place, Place]  # when in the night, who says so, and the two places
+
+
+def without_a_pack() -> tuple[str, ...]:
+    """The cards that are not the village’s and have no pack to wake with."""
+    return tuple(role.id for role in almanac if role.side != VILLAGE and role.id != WOLF)
 
 
 class Memory:
@@ -77,12 +83,12 @@ class Memory:
     @property
     def is_dark(self) -> bool:
         """Whether it woke among the Werewolves or saw their thumbs."""
-        return self.acts_as in (WOLF, MINION)
+        return almanac.side_of.get(self.acts_as) == WOLF
 
     @property
     def side(self) -> str:
         """The side it believes to be on now."""
-        return WOLF if self.card in (WOLF, MINION) else TANNER if self.card == TANNER else "village"
+        return almanac.side_of.get(self.card, VILLAGE)
 
     def known(self) -> dict[Place, str]:
         """The cards it knows to have lain somewhere when the night began."""

@@ -8,17 +8,35 @@ from math import comb
 
 from fabula.core.cards import Place
 from fabula.core.requests import Below, Choice
-from fabula.games.onenight.cards import DOPPELGANGER, SPARES
-from fabula.minds.onenight.memory import MASON, MINION, TANNER, WOLF, Memory
+from fabula.games.onenight.cards import DOPPELGANGER, SPARES, almanac
+from fabula.minds.onenight.memory import MASON, TANNER, VILLAGE, WOLF, Memory
 from fabula.minds.onenight.plot import best_story
 
-NO_COVER = (WOLF, MINION, TANNER, MASON, DOPPELGANGER)
+NOT_PRETENDED = (MASON, DOPPELGANGER)  # whose company, or whose choice, would have to bear it out
 SIGHTS = {"seer": 2, "insomniac": 1}  # who moves no card, and how many cards they have to tell of
 QUIET = ("villager", "hunter")  # who have nothing to tell
 DARES = 2  # one in so many says to be what somebody else may have said
 ACCUSES = 2  # one idea in so many, of somebody who says to be a Seer, makes somebody else a liar
-NO_LIE = (WOLF, MINION, TANNER)  # what nobody says to be
-NOT_SEEN = (*NO_COVER, "")  # what nobody says to have seen who must not draw looks
+
+
+def no_lie() -> tuple[str, ...]:
+    """What nobody says to be: a card that is not the village’s."""
+    return tuple(role.id for role in almanac if role.side != VILLAGE)
+
+
+def no_cover() -> tuple[str, ...]:
+    """What nobody says to be who hides: nor one that others would have to bear out."""
+    return (*no_lie(), *NOT_PRETENDED)
+
+
+def not_seen() -> tuple[str, ...]:
+    """What nobody says to have seen who must not draw looks."""
+    return (*no_cover(), "")
+
+
+def quiet_cards() -> tuple[str, ...]:
+    """The cards that have nothing to tell: of one that was brought, if it does nothing by night."""
+    return (*QUIET, *(id for id in almanac.brought if almanac[id].script is None and id not in no_lie()))
 
 
 def what_to_say(memory: Memory, below: Below) -> list[Choice]:
@@ -69,13 +87,13 @@ def _what_was_done(memory: Memory) -> list[Choice]:
 
 def _cover(memory: Memory, below: Below) -> str:
     """One's own harmless card; one that lies in the middle; else any that is still to be had, mostly."""
-    if memory.dealt not in NO_COVER:
+    if memory.dealt not in no_cover():
         return memory.dealt
     claimed = Counter(memory.claims().values())
-    middle = [role for place, role in memory.seen.items() if place in SPARES and role not in NO_COVER]
+    middle = [role for place, role in memory.seen.items() if place in SPARES and role not in no_cover()]
     if free := [role for role in middle if not claimed[role]]:
         return free[below(len(free))]
-    count = Counter(role for role in memory.setup.roles if role not in NO_COVER)
+    count = Counter(role for role in memory.setup.roles if role not in no_cover())
     free = [*(count - claimed).elements()] or [*count] or ["villager"]
     if not below(DARES):
         free = [*count.elements()] or free
@@ -92,8 +110,8 @@ def _as_often_as_dealt(memory: Memory, below: Below) -> str:
         return memory.dealt
     heeds = memory.card == WOLF
     claimed = Counter(role for seat, role in memory.claims().items() if heeds and seat not in memory.pack)
-    count = Counter(role for role in memory.setup.roles if role not in NO_LIE)
-    middle = [role for place, role in memory.seen.items() if place in SPARES and role not in NO_LIE]
+    count = Counter(role for role in memory.setup.roles if role not in no_lie())
+    middle = [role for place, role in memory.seen.items() if place in SPARES and role not in no_lie()]
     free = [role for role in middle if heeds and not claimed[role]]
     free = free or [*(count - claimed).elements()] or [*count.elements()] or ["villager"]
     role = free[below(len(free))]
@@ -108,8 +126,10 @@ def _instead_of_a_mason(memory: Memory, free: list[str], below: Below) -> str:
         role = seeing[below(len(seeing))] if seeing else ""
         if role and not below(SIGHTS[role]):
             return role
-    quiet = [role for role in free if role in QUIET] or [role for role in QUIET if count[role]]
-    quiet = quiet or [role for role in count if role not in (*NO_LIE, MASON)] or ["villager"]
+    quiet = [role for role in free if role in quiet_cards()] or [
+        role for role in quiet_cards() if count[role]
+    ]
+    quiet = quiet or [role for role in count if role not in (*no_lie(), MASON)] or ["villager"]
     return quiet[below(len(quiet))]
 
 
@@ -117,7 +137,7 @@ def _embroidery(role: str, memory: Memory, below: Below, *, accuses: bool = Fals
     """What one in that role would have done and seen."""
     claims = memory.claims()
     others: list[Place] = [seat for seat in range(memory.setup.seats) if seat != memory.seat]
-    told = [seat for seat in others if claims.get(int(seat), WOLF) not in NOT_SEEN] or others
+    told = [seat for seat in others if claims.get(int(seat), WOLF) not in not_seen()] or others
     seat = told[below(len(told))]
     if role == "seer":
         looked_at_one = not memory.keen and below(len(others) + comb(len(SPARES), 2)) < len(others)
@@ -139,7 +159,7 @@ def _embroidery(role: str, memory: Memory, below: Below, *, accuses: bool = Fals
 def _bringing_down(memory: Memory, seen: list[Choice], below: Below) -> list[Choice]:
     """The same, but that the first card is one that only one can have been dealt, and a stranger says to."""
     own, count = (memory.seat, *memory.pack), Counter(memory.setup.roles)
-    single = [role for role in count if count[role] == 1 and role not in NOT_SEEN]
+    single = [role for role in count if count[role] == 1 and role not in not_seen()]
     rivals = [role for seat, role in memory.claims().items() if seat not in own and role in single]
     rivals = [role for role in rivals if role != "seer"]
     return [(*seen[0][:2], rivals[below(len(rivals))]), *seen[1:]] if rivals else seen
@@ -151,9 +171,9 @@ def _seen(places: Iterable[Place], own: str, memory: Memory, below: Below) -> li
     left = Counter(memory.setup.roles) - Counter([own, *claims.values()])
     said: list[Choice] = []
     for place in places:
-        free = [role for role in left.elements() if role not in NOT_SEEN] or ["villager"]
+        free = [role for role in left.elements() if role not in not_seen()] or ["villager"]
         role = claims.get(place, "") if isinstance(place, int) else ""
-        role = role if role and role not in NOT_SEEN else free[below(len(free))]
+        role = role if role and role not in not_seen() else free[below(len(free))]
         left[role] -= 1
         said.append(("saw", place, role))
     return said
@@ -166,7 +186,7 @@ def _some(things: list[Place], count: int, below: Below) -> list[Place]:
 def _provocation(memory: Memory, below: Below) -> str:
     """A role of which there is but one, claimed already or likely to be claimed: two of them cannot be."""
     count = Counter(memory.setup.roles)
-    single = [role for role in count if count[role] == 1 and role not in NO_COVER]
+    single = [role for role in count if count[role] == 1 and role not in no_cover()]
     rivals = [role for role in memory.claims().values() if role in single]
     choices = (rivals if below(2) else single) or single or [WOLF]
     return choices[below(len(choices))]

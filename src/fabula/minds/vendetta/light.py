@@ -6,16 +6,19 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from fabula.core.requests import Below, Choice
-from fabula.games.vendetta.cards import HUNTERS, VAMPIRES, VARGS
-from fabula.minds.targets import best, most_dangerous
+from fabula.games.vendetta.cards import HUNTERS, VAMPIRES, VARGS, almanac
+from fabula.minds.targets import Worth, best, most_dangerous
 from fabula.minds.vendetta.memory import Memory
 from fabula.minds.vendetta.suspicion import Suspicion
 
 PACKS = (HUNTERS, VARGS)
-WORTH = {
-    "count": 5.0, "dhampir": 5.0, "fledgling": 5.0, "king": 4.0, "nosferatu": 4.0, "revenant": 4.0,
-    "queen": 3.0, "prince": 3.0, "lamia": 2.0, "undine": 2.0, "ghoul": 1.0, "bride": 1.0, "banshee": 1.0,
-}  # fmt: skip
+WORTH = Worth(
+    almanac,
+    {
+        "count": 5.0, "dhampir": 5.0, "fledgling": 5.0, "king": 4.0, "nosferatu": 4.0, "revenant": 4.0,
+        "queen": 3.0, "prince": 3.0, "lamia": 2.0, "undine": 2.0, "ghoul": 1.0, "bride": 1.0, "banshee": 1.0,
+    },
+)  # fmt: skip
 SHOOTING = 2.0  # as suspect as that, a vampire's own killer strikes
 HOSPITALITY = 2.0  # as valuable as that, the lamia takes somebody home
 OWN_SKIN = 0.5
@@ -78,7 +81,7 @@ class Power:
 
     def rival(self) -> Choice:
         """Whom those hinder who hide: the most dangerous of the others."""
-        return best(self.strangers, lambda seat: WORTH.get(self.claims.get(seat, ""), 0.0), self.below)
+        return best(self.strangers, lambda seat: WORTH[self.claims.get(seat, "")], self.below)
 
     # ---- how
 
@@ -140,7 +143,7 @@ class Power:
     def _worth(self, seat: int) -> float:
         if seat == self.memory.seat:
             return OWN_SKIN
-        return WORTH.get(self.claims.get(seat, ""), 0.0) - self._doubt(seat)
+        return WORTH[self.claims.get(seat, "")] - self._doubt(seat)
 
     def _best_of_several(self, news: Callable[[tuple[int, ...]], float]) -> Choice:
         most = max(map(news, self.groups), default=0.0)
@@ -170,3 +173,8 @@ POWERS: dict[str, Callable[[Power], Choice]] = {
     "ghoul": Power.dig,
     "beauty": Power.rival,
 }
+
+
+def power_of(prompt: str) -> Callable[[Power], Choice] | None:
+    """How to use the power that is asked for; one that was brought goes for whoever is most suspect."""
+    return POWERS.get(prompt, Power.suspect if prompt in almanac.brought else None)

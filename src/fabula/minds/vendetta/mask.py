@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from fabula.core.requests import Below
-from fabula.games.vendetta.cards import HUNTERS, VAMPIRES, almanac, piles
+from fabula.games.vendetta.cards import HUNTERS, SHOWN_TYPES, SMELLS_HUNTERS, VAMPIRES, almanac, piles
 from fabula.minds.mask import Mask
 from fabula.minds.vendetta.memory import Memory, sign_of
 
 PLAIN = "vampire"
 FLEDGLING = "fledgling"  # knows who the hunters are
-COUNT, DHAMPIR = "count", "dhampir"
 
 
 def unclaimed(memory: Memory) -> Counter[str]:
@@ -44,12 +43,13 @@ class VampireMask(Mask[Memory]):
     def learn(self, memory: Memory, below: Below) -> None:
         """A look at somebody unknown, who shows any card of the set; a dhampir only smells men."""
         unknown = [seat for seat in memory.others if seat not in self.signs]
-        if self.role not in (COUNT, DHAMPIR) or not unknown:
+        traits = almanac[self.role].traits if self.role in almanac else ()
+        if not unknown or not {SHOWN_TYPES, SMELLS_HUNTERS} & {*traits}:
             return
         seat = unknown[below(len(unknown))]
         card = memory.setup.roles[below(len(memory.setup.roles))]
         sign = VAMPIRES if seat in memory.friends else sign_of(card)
-        if self.role == COUNT or sign == HUNTERS:
+        if SHOWN_TYPES in traits or sign == HUNTERS:
             self.signs[seat] = sign
 
     def worn_by(self, memory: Memory) -> Memory:

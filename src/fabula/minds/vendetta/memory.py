@@ -9,7 +9,21 @@ from typing import Any
 from fabula.core.events import Died, Learned, Met, PhaseBegan, Saw, Tied, Voted
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Choice
-from fabula.games.vendetta.cards import HUNTERS, TYPES, VAMPIRES, VARGS, WEREWOLF, almanac, pile_of, piles
+from fabula.games.vendetta.cards import (
+    COUNTS_STRANGERS,
+    FINDS_LORDS,
+    HEARS_OF_ATTACKS,
+    HUNTERS,
+    SHOWN_TYPES,
+    SMELLS_HUNTERS,
+    TYPES,
+    VAMPIRES,
+    VARGS,
+    WEREWOLF,
+    almanac,
+    pile_of,
+    piles,
+)
 from fabula.games.vendetta.events import Agreed, Elected
 from fabula.games.vendetta.variants import SUSPECTED
 from fabula.minds.record import Record
@@ -100,7 +114,8 @@ class Memory(Record):
             self.company = list(event.seats)
 
     def _on_learned(self, event: Learned) -> None:
-        learn = LEARNED.get(event.role)
+        traits = almanac[event.role].traits if event.role in almanac else ()
+        learn = next((LEARNED[trait] for trait in traits if trait in LEARNED), None)
         if learn is not None and event.answer != "crossed_arms":
             learn(self, self.chosen[event.role][-1], event.answer)
 
@@ -171,13 +186,13 @@ class Memory(Record):
             self.counted.append((seats, answer))
 
 
+# By traits of the cards, how what their players learn is to be taken.
 LEARNED: dict[str, Callable[[Memory, Any, Any], None]] = {
-    "count": Memory._learned_type,
-    "scout": Memory._learned_type,
-    "bride": Memory._learned_lord,
-    "dhampir": Memory._learned_scent,
-    "banshee": Memory._learned_omen,
-    "revenant": Memory._learned_number,
+    SHOWN_TYPES: Memory._learned_type,
+    FINDS_LORDS: Memory._learned_lord,
+    SMELLS_HUNTERS: Memory._learned_scent,
+    HEARS_OF_ATTACKS: Memory._learned_omen,
+    COUNTS_STRANGERS: Memory._learned_number,
 }
 
 

@@ -11,7 +11,7 @@ from fabula.games.vendetta.cards import HUNTERS, VAMPIRES
 from fabula.games.vendetta.variants import FOR_SIX
 from fabula.minds.mask import Mask, Masked
 from fabula.minds.targets import best, pointed_by_most
-from fabula.minds.vendetta.light import PACKS, POWERS, Power, prey
+from fabula.minds.vendetta.light import PACKS, Power, power_of, prey
 from fabula.minds.vendetta.mask import VampireMask, unclaimed
 from fabula.minds.vendetta.memory import Memory
 from fabula.minds.vendetta.suspicion import Suspicion
@@ -64,8 +64,9 @@ class Sensible(Masked[Memory]):
             return self._roses(options)
         if prompt == "both":
             return "yes" if all(map(self._is_to_die, self.memory.up or ())) else None
-        if prompt in POWERS:
-            return POWERS[prompt](Power(self.memory, options, self.below))
+        power = power_of(prompt)
+        if power is not None:
+            return power(Power(self.memory, options, self.below))
         answer = self._answers.get(prompt)
         return UNKNOWN if answer is None else answer([one for one in options if isinstance(one, int)])
 

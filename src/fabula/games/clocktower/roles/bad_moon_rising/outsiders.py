@@ -26,7 +26,7 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.almanac.moments import Chosen, DayEnds, LastWords
 from fabula.games.clocktower.almanac.questions import IsWoken
-from fabula.games.clocktower.almanac.traits import KILLS_BEFORE_ALL
+from fabula.games.clocktower.almanac.traits import KILLS_BEFORE_ALL, TURNS_OTHERS
 from fabula.games.clocktower.company.spirit_of_ivory import turn
 from fabula.games.clocktower.company.toymaker import know_each_other
 from fabula.games.clocktower.phases.calls import asked_by
@@ -85,7 +85,7 @@ def those_named(grimoire: Grimoire, grant: Grant) -> tuple[int, ...]:
     return marked_by(grimoire, grant, MOONSTRUCK)
 
 
-goon = outsider("goon", icon="mailed-fist", misleads=True, marks=("met",))
+goon = outsider("goon", icon="mailed-fist", misleads=True, marks=("met",), traits=(TURNS_OTHERS,))
 """Whoever chooses you first in a night drinks till dusk, and you change to their side."""
 
 

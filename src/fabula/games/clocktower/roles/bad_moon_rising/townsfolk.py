@@ -40,6 +40,8 @@ from fabula.games.clocktower.almanac.traits import (
     KEEPS_ALIVE,
     KEEPS_DEMONS_OFF,
     ONCE_BY_NIGHT,
+    ONE_OF_TWO_DRINKS,
+    SILENCES,
 )
 from fabula.games.clocktower.phases.lines import wakes_tonight
 from fabula.games.clocktower.town.deaths import ATTACK, die
@@ -94,7 +96,7 @@ async def follow_the_grandchild(me: Me, town: Square, seat: int, cause: str) -> 
     icon="anchor",
     chooses=A_LIVING_PLAYER,
     misleads=True,
-    traits=(CANNOT_DIE, KEEPS_ALIVE, IMPAIRS_FOR_LONG),
+    traits=(CANNOT_DIE, KEEPS_ALIVE, IMPAIRS_FOR_LONG, ONE_OF_TWO_DRINKS),
 )
 async def sailor(me: Me, town: Square) -> None:
     """You choose a living player: one of you is drunk until dusk, the Storyteller decides who."""
@@ -166,7 +168,7 @@ async def exorcist(me: Me, town: Square) -> None:
     chooses=ANY_PLAYER,
     misleads=True,
     claims=("protected",),
-    traits=(KEEPS_DEMONS_OFF, KEEPS_ALIVE, IMPAIRS_FOR_LONG),
+    traits=(KEEPS_DEMONS_OFF, KEEPS_ALIVE, IMPAIRS_FOR_LONG, ONE_OF_TWO_DRINKS),
     marks=("guest",),
 )
 async def innkeeper(me: Me, town: Square) -> None:
@@ -210,7 +212,7 @@ async def gambler(me: Me, town: Square) -> None:
     names_roles=True,
     icon="quill-ink",
     misleads=True,
-    traits=(ONCE_BY_NIGHT,),
+    traits=(ONCE_BY_NIGHT, SILENCES),
 )
 async def courtier(me: Me, town: Square) -> None:
     """Once in the game you choose a role: who has it is drunk for three nights and three days."""

@@ -37,6 +37,7 @@ from fabula.games.clocktower.almanac.traits import (
     POISONS_ANEW,
     SLEEPS_ON,
     TOUCHES_MONSTA,
+    TURNS_OTHERS,
     UNAWARE,
 )
 from fabula.games.clocktower.company.spirit_of_ivory import may_turn_evil, turn
@@ -200,7 +201,7 @@ def in_that_night(town: Square, grant: Grant) -> bool:
 # ---- Mezepheles
 
 
-@minion(MEZEPHELES, wakes=EACH_NIGHT, icon="book-aura", heeds=(NAMES,))
+@minion(MEZEPHELES, wakes=EACH_NIGHT, icon="book-aura", heeds=(NAMES,), traits=(TURNS_OTHERS,))
 async def mezepheles(me: Me, town: Square) -> None:
     """A word is yours, the name of a role. Whoever good says it first is evil from that night on."""
     if word_of(town.grimoire, me.grant) is None:

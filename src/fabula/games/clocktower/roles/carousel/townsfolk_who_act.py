@@ -34,7 +34,7 @@ from fabula.games.clocktower.almanac.moments import (
     Walked,
 )
 from fabula.games.clocktower.almanac.retelling import PLACE
-from fabula.games.clocktower.almanac.traits import DIES_OF_ITSELF
+from fabula.games.clocktower.almanac.traits import DIES_OF_ITSELF, SILENCES
 from fabula.games.clocktower.phases.day_powers import FISH
 from fabula.games.clocktower.roles.pairs import counts_as_a_minion
 from fabula.games.clocktower.town.abnormal import is_drunk_or_poisoned
@@ -57,6 +57,7 @@ ADVICE = ("talk_to", "execute", "spare", "doubt", OWN_WORDS)
     learns=(MINION,),
     claims=("chose",),
     marks=("blocked",),
+    traits=(SILENCES,),
 )
 async def preacher(me: Me, town: Square) -> None:
     """You choose a player: a Minion learns of it, and those you have chosen have no ability.

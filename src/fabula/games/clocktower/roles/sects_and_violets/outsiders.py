@@ -14,6 +14,7 @@ from fabula.games.clocktower.almanac.cards import DAWN, DEMON, DRUNKEN, HAIRCUTS
 from fabula.games.clocktower.almanac.moments import Died, LastWords
 from fabula.games.clocktower.almanac.questions import IsWoken, WhoIsWoken
 from fabula.games.clocktower.almanac.traits import (
+    CHANGES_UNSEEN,
     IMPAIRS_FOR_LONG,
     JUDGED_BY_MANNER,
     KILLS_BEFORE_ALL,
@@ -57,7 +58,7 @@ async def break_a_heart(me: Me, town: Square, seat: int, cause: str) -> None:
     asks=1,
     lasts=True,
     icon="razor",
-    traits=(SLEEPS_ON,),
+    traits=(SLEEPS_ON, CHANGES_UNSEEN),
     marks=("haircuts",),
 )
 async def barber(me: Me, town: Square) -> None:

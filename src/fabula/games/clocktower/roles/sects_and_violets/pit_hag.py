@@ -14,9 +14,7 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.almanac.choices import ANY_PLAYER
 from fabula.games.clocktower.almanac.setup_table import copies_of, kept_apart
-from fabula.games.clocktower.almanac.traits import (
-    MAKES_OTHERS,
-)
+from fabula.games.clocktower.almanac.traits import CHANGES_UNSEEN, MAKES_OTHERS
 from fabula.games.clocktower.roles.pairs import come_too_late
 from fabula.games.clocktower.town.changes import make
 from fabula.games.clocktower.town.deaths import fall
@@ -34,7 +32,7 @@ from fabula.games.clocktower.town.verbs import Me
     names_roles=True,
     icon="cauldron",
     chooses=ANY_PLAYER,
-    traits=(MAKES_OTHERS,),
+    traits=(MAKES_OTHERS, CHANGES_UNSEEN),
     misleads=True,
 )
 async def pit_hag(me: Me, town: Square) -> None:

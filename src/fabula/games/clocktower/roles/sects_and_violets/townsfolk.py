@@ -37,7 +37,12 @@ from fabula.games.clocktower.almanac.knowing import (
 from fabula.games.clocktower.almanac.moments import Became, SoughtOut
 from fabula.games.clocktower.almanac.questions import IsWoken
 from fabula.games.clocktower.almanac.retelling import A, B
-from fabula.games.clocktower.almanac.traits import COUNTS_ABILITIES, LEARNS_OF_THE_DAY, ONCE_BY_NIGHT
+from fabula.games.clocktower.almanac.traits import (
+    COUNTS_ABILITIES,
+    LEARNS_OF_THE_DAY,
+    ONCE_BY_NIGHT,
+    SILENCES,
+)
 from fabula.games.clocktower.town.abnormal import how_many_went_wrong
 from fabula.games.clocktower.town.answers import pair
 from fabula.games.clocktower.town.changes import become, begin
@@ -213,7 +218,7 @@ seamstress.knows(same_side)
 @townsfolk(
     "philosopher", wakes=EACH_NIGHT, asks=1, names_roles=True, gives=GOOD_KINDS,
     withholds=("drunk", "lunatic"), icon="greek-temple", learns=(ANYTHING,), misleads=True,
-    traits=(ONCE_BY_NIGHT,),
+    traits=(ONCE_BY_NIGHT, SILENCES),
 )  # fmt: skip
 async def philosopher(me: Me, town: Square) -> None:
     """Once in the game you may choose a good role and have its ability; whoever has that role is drunk."""
