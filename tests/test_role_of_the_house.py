@@ -73,7 +73,7 @@ def declare(house: Path) -> None:
     cards = (house / CARDS).read_text("utf-8")
     (house / CARDS).write_text(cards.replace("librarian", "librarian lamplighter", 1), "utf-8")
     roles = (HARBOUR / "roles.py").read_text("utf-8")
-    (role,) = re.findall(r'^@townsfolk\("lamplighter".*?\n(?=\n\n)', roles, re.MULTILINE | re.DOTALL)
+    (role,) = re.findall(r'^@townsfolk\(\s*"lamplighter".*?\n(?=\n\n)', roles, re.MULTILINE | re.DOTALL)
     write(house, CHAPTER, "\n\n" + role.replace("learns=", 'icon="lantern-flame", learns='))
 
 

@@ -5,18 +5,23 @@ from __future__ import annotations
 from fabula.core.cards import EACH_NIGHT, EACH_NIGHT_BUT_FIRST
 from fabula.core.grimoire import Grant
 from fabula.core.notes import GAME, Flag
+from fabula.core.requests import Decide
+from fabula.core.tale import Suggestion
+from fabula.games.clocktower.advice.decision import Matter
 from fabula.games.clocktower.almanac.cards import (
     DRUNKEN,
     DUSK,
     EVIL,
     POISONED,
     SAFE,
+    almanac,
     demon,
     dusk_of,
     minion,
     outsider,
     townsfolk,
 )
+from fabula.games.clocktower.almanac.knowing import Sight, Told, Verdict, number
 from fabula.games.clocktower.almanac.moments import Died, Dies, DiesByExecution
 from fabula.games.clocktower.almanac.questions import GoodCannotWin, MarksDue
 from fabula.games.clocktower.tale import Clocktower
@@ -33,11 +38,19 @@ Clocktower.offer(
 )
 
 
-@townsfolk("lamplighter", wakes=EACH_NIGHT, asks=1, after="empath", learns=(EVIL,), claims=("number",))
+@townsfolk(
+    "lamplighter", wakes=EACH_NIGHT, asks=1, after="empath", learns=(EVIL,), claims=("number", "chose")
+)
 async def lamplighter(me: Me, town: Square) -> None:
     """You choose another player and learn how many of their living neighbours are evil."""
     lit = await me.choose(town.others(me.seat))
     await me.learn((0, 1, 2), lambda see: sum(see(n).evil for n in town.living_neighbours(lit)), lit)
+
+
+@lamplighter.knows
+def so_many_beside_them(see: Sight, seat: int, told: Told) -> Verdict:
+    """So many of the living neighbours of whom a Lamplighter chose are evil."""
+    return number([see.evil(one) for one in see.neighbours(told.player)], told.count, see.all)
 
 
 breakwater = townsfolk("breakwater")
@@ -52,15 +65,23 @@ def on_the_lee_side(town: Square, grant: Grant) -> tuple[tuple[int, str], ...]:
 
 
 saltwife = outsider("saltwife", lasts=True, icon="mermaid")
-"""Your death makes both of your living neighbours drunk for the day that comes next."""
+"""Your death makes one of your two living neighbours drunk for the day that comes next."""
 
 
 @saltwife.when(Died)
 async def mourn(me: Me, town: Square, seat: int, cause: str) -> None:
-    """Whatever a Saltwife dies of, both of their neighbours are drunk until the next dusk."""
-    if seat == me.seat and me.takes_effect():
-        for neighbour in town.living_neighbours(seat):
-            await me.mark(neighbour, DRUNKEN, until=dusk_of(tonight(town.grimoire)))
+    """Whatever a Saltwife dies of, a neighbour is drunk until the next dusk: the Storyteller decides who."""
+    neighbours = town.living_neighbours(seat)
+    if seat == me.seat and neighbours and me.takes_effect():
+        drunk = await Decide(me.role, neighbours, me.seat)
+        await me.mark(drunk, DRUNKEN, until=dusk_of(tonight(town.grimoire)))
+
+
+@saltwife.advises
+def who_would_learn_something(matter: Matter) -> Suggestion:
+    """Best somebody whose news are worth something, so that it is felt."""
+    learning = [seat for seat in matter.options if almanac[matter.town.grimoire.role(seat)].learns]
+    return matter.one_of(learning, "salt-in-the-news" if learning else "lot")
 
 
 @minion("wrecker", wakes=EACH_NIGHT, asks=1, after="poisoner")

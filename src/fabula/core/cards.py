@@ -16,6 +16,7 @@ R = TypeVar("R")
 Script = Callable[..., Coroutine[Any, Any, Any]]  # of the ability (Me), the town, and the facts of its moment
 Answer = Callable[..., Any]  # of the town and the ability, with what the question is about
 Rule = Callable[..., tuple[int, int]]  # of what a check sees, the seat that was told, and what it was told
+Advice = Callable[..., Any]  # of the matter that is to be decided; it gives a suggestion
 OfMoment = Callable[..., Moment[Any]]  # the class of a moment
 OfQuestion = Callable[..., RuleQuestion[Any]]  # the class of a question of the rules
 Place = int | str  # a seat, or the name of a spot on the table that is nobody's
@@ -162,6 +163,7 @@ class Role:
     reactions: dict[OfMoment, Script] = field(default_factory=dict)
     answers: dict[OfQuestion, Answer] = field(default_factory=dict)
     rule: Rule | None = None
+    advice: Advice | None = None
 
     def __call__(self, script: Script) -> Role:
         """Give the role its script: the header stands above it as a decorator."""
@@ -206,6 +208,11 @@ class Role:
         """Say what the role may be told, in many deals at once: the same as its script allows."""
         self.rule = rule
         return rule
+
+    def advises(self, advice: Advice) -> Advice:
+        """Say what the Storyteller had best decide where a script asks by the role’s own word."""
+        self.advice = advice
+        return advice
 
     def _check_waits(self, script: Script) -> None:
         """TypeError for a script that cannot wait for what it asks."""

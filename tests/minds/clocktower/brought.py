@@ -9,6 +9,7 @@ from typing import Any
 from fabula.core.cards import Role
 from fabula.games.clocktower.almanac.cards import almanac, townsfolk
 from fabula.games.clocktower.town.claims import claims
+from fabula.minds.clocktower.worlds import change, weights
 
 TABLES = ("_roles", "side_of", "kind_of", "reactions_of", "answers_of")
 
@@ -29,4 +30,5 @@ def with_a_role(id: str, declare: Callable[..., Role] = townsfolk, **header: Any
             laid.clear()
             laid.update(before)
         vars(almanac).update(kept)
-        claims.cache_clear()
+        for kept_for_good in (claims, weights, change):
+            kept_for_good.cache_clear()

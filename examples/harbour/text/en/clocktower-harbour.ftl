@@ -34,12 +34,14 @@ clocktower-saltwife = Saltwife
     .genitive = Saltwife
     .accusative = Saltwife
     .gender = feminine
-clocktower-saltwife-short = Her death makes two neighbours drunk
-clocktower-saltwife-ability = When you die, your two living neighbours are drunk for the day that comes next.
+clocktower-saltwife-short = Her death makes a neighbour drunk
+clocktower-saltwife-ability = When you die, one of your two living neighbours is drunk for the day that comes next.
 clocktower-saltwife-when = When you die
-clocktower-saltwife-example = You are executed between the Empath and the Monk: tonight one sees nonsense and the other guards nobody.
+clocktower-saltwife-example = You are executed between the Empath and the Monk: tonight one of them sees nonsense, or guards nobody.
 clocktower-saltwife-play = Tell your neighbours early, so that they doubt what they learn right after your death.
 clocktower-saltwife-bluff = Claim it where you want news next to you doubted once you are dead.
+prompt-clocktower-saltwife = Which neighbour is drunk?
+why-salt-in-the-news = Somebody who learns things: it will be felt.
 
 clocktower-wrecker = Wrecker
     .genitive = Wrecker

@@ -34,12 +34,14 @@ clocktower-saltwife = Saunière
     .genitive = de la Saunière
     .accusative = la Saunière
     .gender = feminine
-clocktower-saltwife-short = Sa mort enivre ses deux voisins
-clocktower-saltwife-ability = À votre mort, vos deux voisins vivants sont ivres jusqu’à la fin du jour qui suit.
+clocktower-saltwife-short = Sa mort enivre un voisin
+clocktower-saltwife-ability = À votre mort, l’un de vos deux voisins vivants est ivre jusqu’à la fin du jour qui suit.
 clocktower-saltwife-when = À votre mort
-clocktower-saltwife-example = On vous exécute entre l’Empathique et le Moine : la nuit, l’un voit n’importe quoi, l’autre ne protège personne.
+clocktower-saltwife-example = On vous exécute entre l’Empathique et le Moine : la nuit, l’un voit n’importe quoi, ou l’autre ne protège personne.
 clocktower-saltwife-play = Prévenez tôt vos voisins, pour qu’ils doutent de ce qu’ils apprennent juste après votre mort.
 clocktower-saltwife-bluff = Dites que c’est vous là où, après votre mort, il faut douter des voisins.
+prompt-clocktower-saltwife = Quel voisin est ivre ?
+why-salt-in-the-news = Quelqu’un qui apprend des choses : cela se sentira.
 
 clocktower-wrecker = Naufrageur
     .genitive = du Naufrageur

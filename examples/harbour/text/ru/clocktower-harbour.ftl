@@ -34,12 +34,14 @@ clocktower-saltwife = Солеварка
     .genitive = Солеварки
     .accusative = Солеварку
     .gender = feminine
-clocktower-saltwife-short = Её смерть опьяняет двух соседей
-clocktower-saltwife-ability = Когда вы умираете, двое ваших живых соседей пьяны до конца следующего дня.
+clocktower-saltwife-short = Её смерть опьяняет соседа
+clocktower-saltwife-ability = Когда вы умираете, один из двух ваших живых соседей пьян до конца следующего дня.
 clocktower-saltwife-when = Когда умрёте
-clocktower-saltwife-example = Вас казнили между Эмпатом и Монахом: ночью один увидит вздор, а другой никого не защитит.
+clocktower-saltwife-example = Вас казнили между Эмпатом и Монахом: ночью либо один увидит вздор, либо другой никого не защитит.
 clocktower-saltwife-play = Предупредите соседей заранее, чтобы они не верили тому, что узнают сразу после вашей смерти.
 clocktower-saltwife-bluff = Назовитесь ею там, где вестям рядом с вами не должны верить после вашей смерти.
+prompt-clocktower-saltwife = Кто из соседей пьян?
+why-salt-in-the-news = Тот, кто что-то узнаёт: это почувствуют.
 
 clocktower-wrecker = Береговой пират
     .genitive = Берегового пирата

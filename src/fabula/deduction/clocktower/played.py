@@ -30,6 +30,7 @@ from fabula.deduction.clocktower.case import AFTER_NOMINATING, read_case
 from fabula.deduction.clocktower.found import is_left
 from fabula.deduction.clocktower.roles import (
     BELIEVE_OTHERWISE,
+    BROUGHT,
     CARDS,
     COUNTING,
     PROTECTORS,
@@ -50,6 +51,8 @@ from fabula.games.clocktower.almanac.cards import (
     MINION,
     OUTSIDER,
     TOWNSFOLK,
+    YES,
+    YES_NO,
     almanac,
 )
 from fabula.games.clocktower.almanac.setup_table import TABLE
@@ -151,6 +154,18 @@ def _demon_voted(one: Informed) -> Fact:
 @ANSWERS.of("town_crier")
 def _minion_nominated(one: Informed) -> Fact:
     return {"minion_nominated": one.answer == "yes"}
+
+
+@ANSWERS.of(*(CARDS[role].id for role in BROUGHT))
+def _by_its_card(one: Informed) -> Fact:
+    """All that a role which was brought was told: its own rule takes what it needs."""
+    seats = one.seats or tuple(seat for seat in (one.place, one.a, one.b) if seat is not None)
+    fact: Fact = {"players": list(seats)} if seats else {}
+    if one.n is not None:
+        fact["count"] = one.n
+    if one.answer in YES_NO:
+        fact["yes"] = one.answer == YES
+    return fact
 
 
 def tree(said: Any, seats: int, living: tuple[int, ...]) -> Fact:

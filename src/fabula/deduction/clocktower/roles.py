@@ -81,6 +81,7 @@ TOLD_OF_SEVERAL = tuple(
     for id in RULES
     if id in CARDS and ("one_evil" in CARDS[id].claims or is_told_what_they_are(id, "demon_among"))
 )
+BROUGHT = tuple(id for id in RULES if id in CARDS and CARDS[id].id in almanac.brought)
 TOLD_WHAT_IS_IN_PLAY = tuple(id for id in claiming("in_play") if CARDS[id].kind == TOWNSFOLK)
 BESIDES = {id: role.besides for id, role in CARDS.items() if role.besides}  # of another kind as well
 LONG = with_the(traits.IMPAIRS_FOR_LONG)

@@ -22,6 +22,7 @@ from fabula.games.clocktower.almanac.cards import (
     is_good,
 )
 from fabula.minds.clocktower.memory import Memory
+from fabula.minds.clocktower.own_news import by_their_rules
 from fabula.minds.clocktower.taste import is_worth_killing
 from fabula.minds.clocktower.tells import seen_by_the_sharp
 from fabula.minds.clocktower.wakers import of_pair
@@ -113,7 +114,7 @@ def clues(memory: Memory, *, private: bool) -> Iterator[Clue]:
     for who in here:
         if who == own:
             if not memory.is_evil:
-                known = (*memory.news, *memory.hunts)
+                known = (*memory.news, *memory.choices)
                 yield from of_news(memory, claims, who, [(one.night, one.words) for one in known])
                 yield from of_advice(memory)
                 yield from of_answers(memory)
@@ -163,6 +164,7 @@ def of_news(
         else:
             yield from of_pairs_and_answers(memory, claims, who, night, words)
     yield from of_flights(claims, who, told)
+    yield from by_their_rules(memory, claims, who, told)
 
 
 def of_pairs_and_answers(

@@ -99,7 +99,7 @@ class Memory(Trials):
         self.side_now: str | None = None
         self.turned = 0  # in which night its side changed last
         self.news: list[News] = []
-        self.hunts: list[News] = []  # whom it chose as a Lycanthrope
+        self.choices: list[News] = []  # whom it chose as a Lycanthrope, or in a role that was brought
         self.demon: int | None = None
         self.minions: tuple[int, ...] = ()
         self.bluffs: tuple[str, ...] = ()
@@ -327,8 +327,9 @@ class Memory(Trials):
 
     def _on_chose(self, event: Chose) -> None:
         super()._on_chose(event)
-        if event.role == LYCANTHROPE:
-            self.hunts.append(News(self.number, ("chose", LYCANTHROPE, event.choice)))
+        is_seat = isinstance(event.choice, int)
+        if event.role == LYCANTHROPE or (event.role in almanac.brought and is_seat):
+            self.choices.append(News(self.number, ("chose", event.role, event.choice)))
 
     def _on_claimed(self, event: Claimed) -> None:
         super()._on_claimed(event)

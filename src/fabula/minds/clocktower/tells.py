@@ -18,7 +18,7 @@ WEIGHED_ANEW = {"changed_story": "told_two_stories", "seems_dead": "may_seem_dea
 LEFT_OF = {
     "minion_of_two": 0.3, "neighbours": 0.4, "pairs": 0.3, "demon_among": 0.45, "steps": 0.55,
     "either": 0.25, "same_side": 0.3, "dead_evil": 0.2, "demon_voted": 0.1, "minion_nominated": 0.15,
-    "side_seen": 0.5,
+    "side_seen": 0.5, "by_its_rule": 0.4,
 }  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from fabula.games.clocktower.town.statements import Sight, Statement
+from fabula.minds.clocktower.own_rules import by_its_rule
 from fabula.minds.clocktower.statements import all_together, judged, looks_like
 from fabula.minds.clocktower.world import Bools, Floats, Numbers, Ways, powers, to_the
 
@@ -488,6 +489,6 @@ FITS: dict[str, Callable[..., Floats]] = {
         seems_dead, one_evil, nearest, of_other_kinds, too_many_alike, fewer_lost, solved, hunted,
         named_damsel, so_many_true, right_guesses, went_wrong, so_many_woke,
         told_two_stories, may_seem_dead, calls_evil, calls_good, chosen_to_die, put_up, hands_of_all,
-        killed_with_others, lived_on, hearsay,
+        killed_with_others, lived_on, hearsay, by_its_rule,
     )
 }  # fmt: skip

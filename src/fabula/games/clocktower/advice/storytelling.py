@@ -70,8 +70,13 @@ def suggest(town: Square, ask: Ask, below: Below) -> Suggestion:
         return Suggestion(next(one for one in (UNSURE, NO, *ask.options) if one in ask.options))
     if isinstance(ask, Inform):
         return what_to_tell(matter, ask)
-    advice = ADVICE.get(ask.prompt)
+    advice = ADVICE.get(ask.prompt) or advice_of_its_card(ask.prompt)
     return matter.one_of((), "lot") if advice is None else advice(matter)
+
+
+def advice_of_its_card(word: str) -> Callable[[Matter], Suggestion] | None:
+    """What a role that was brought advises where it is decided by its own word."""
+    return almanac[word].advice if word in almanac.brought else None
 
 
 # ---- what to tell
