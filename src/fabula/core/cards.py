@@ -110,8 +110,8 @@ class Role:
     of which kinds they may take themselves to be, `marks` which marks at seats are its own; of the end:
     `kills` is how many a Demon may kill in a night, `powerless` that it can neither save nor doom anybody in
     the last one, `turning` that by it somebody may turn a game that is lost, though nobody evil wills it;
-    `rule` is what it may be told, judged in many deals at once; `speaks` is the word by which anybody may say
-    to use it before all; `traits` are what rules for all have to ask whoever has it for, and `heeds` what is
+    `rule` is what it may be told, judged in many deals at once, and `advice` what had best be decided for it;
+    `speaks` is the word by which anybody may say to use it before all; `traits` are what rules for all have to ask whoever has it for, and `heeds` what is
     kept in mind only because of it; `grade` is how sure the wording is where the book at hand does not print
     it; `tempo` whether it makes a game shorter or longer, where the book says so, and `clashes` with whose
     roles it does not go.
