@@ -80,6 +80,56 @@ def test_the_page_on_writing_a_role_leaves_nothing_out(tmp_path: Path) -> None:
     assert run("-m", "pytest", "-q", "-p", "no:cacheprovider", folder).returncode == 0
 
 
+LAMPLIGHTER = "its header in roles.py needs"
+
+
+@pytest.mark.parametrize(
+    ("written", "instead", "fault"),
+    [
+        (
+            ', claims=("number", "chose")',
+            "",
+            f"clocktower: lamplighter keeps what it learns to itself: {LAMPLIGHTER} claims=(...), the word",
+        ),
+        (
+            "for n in town.living_neighbours(lit)), lit",
+            "for n in town.living_neighbours(lit)) if lit % 2 else 1, lit",
+            None,
+        ),
+        (
+            "me.learn((0, 1, 2), lambda see: sum(see(n).evil for n in town.living_neighbours(lit))",
+            "me.learn((0, 1), lambda see: min(1, sum(see(n).evil for n in town.others(lit)[:1])) * 1",
+            None,
+        ),
+        (
+            "me.learn((0, 1, 2), lambda see: sum(see(n).evil for n in town.living_neighbours(lit))",
+            "me.learn((0, 2, 3), lambda see: 2 * see(lit).evil + see(town.others(lit)[0]).is_a('demon')",
+            "clocktower: lamplighter may have to learn 1, and can be told one of (0, 2, 3): add it to",
+        ),
+        (
+            "if seat == me.seat and neighbours",
+            'if cause != "exection" and seat == me.seat and neighbours',
+            "harbour: roles.py line 75: nothing is ever called 'exection': execution?",
+        ),
+        (
+            "    SWEPT.forget(town)",
+            "    SWEPTT.forget(town)",
+            "harbour: roles.py line 111: nothing is called SWEPTT: SWEPT?",
+        ),
+    ],
+)
+def test_check_names_what_would_never_be_so(
+    harbour: Path, written: str, instead: str, fault: str | None
+) -> None:
+    rewrite(harbour, written, instead)
+    assert written not in (harbour / "roles.py").read_text("utf-8")
+    said = fabula("check", "--almanac", str(harbour)).stdout.splitlines()
+    if fault is None:
+        assert not any("may have to learn" in one or "keeps what" in one for one in said)
+    else:
+        assert any(one.startswith(fault) for one in said), said
+
+
 def test_check_names_each_thing_left_out(harbour: Path) -> None:
     roles = harbour / "roles.py"
     code = (
@@ -317,14 +367,17 @@ def test_a_gap_for_a_part_that_is_never_told_is_named_with_the_one_that_is(harbo
         f"{told} = You are shown evil neighbours: {{ $n }}", f"{told} = {{ $shown }}"
     )
     english.write_text(said, "utf-8")
-    (line,) = fabula("check", "--almanac", str(harbour)).stdout.splitlines()
-    assert line == f"harbour: text/en: {told} says {{ $shown }}, and what is told is in {{ $a }} and {{ $n }}"
+    assert fabula("check", "--almanac", str(harbour)).stdout.splitlines() == [
+        f"harbour: text/en: {told} says {{ $shown }}, and what is told is in {{ $a }} and {{ $n }}",
+        f"harbour: text/en: {told} has to say {{ $n }}, as other languages do",
+        f"harbour: text/en: {told} says {{ $shown }}, and other languages do not",
+    ]
 
 
 def test_the_lamplighter_of_the_page_counts_the_dead_too(tmp_path: Path) -> None:
     page = (EXAMPLES.parent / "docs" / "writing-a-role.md").read_text("utf-8")
     scripts = re.findall(r"```python skip\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
-    (code,) = (one for one in scripts if "lamplighter" in one)
+    (code,) = (one for one in scripts if "async def lamplighter" in one)
     (tmp_path / "roles.py").write_text(code, "utf-8")
     assert run("-c", PLAYED.format(folder=str(tmp_path))).stdout == "[2]\n[2]\n"
 
@@ -399,6 +452,10 @@ def test_without_it_there_is_no_such_role() -> None:
         (
             "from fabula.games.clocktower.almanac.cards import townsfolk\ntownsfolk('Big Light')",
             "'Big Light' can be no id: small letters, figures and _, a letter first",
+        ),
+        (
+            "from fabula.games.clocktower.almanac.cards import townsfolk\ntownsfolk('lamp', claims='number')",
+            'lamp: claims="number" is one word, and has to be several: claims=("number",)',
         ),
     ],
 )

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from fabula import check
-from fabula.check import faults_of_led
+from fabula.check import faults_of_led, nights
 from fabula.core.cards import EACH_NIGHT, NEVER, Almanac
 from fabula.core.parts import Nights, Scenario, Scenarios
 from fabula.core.tale import Setting, Timer
@@ -41,6 +41,7 @@ def spoil(monkeypatch: pytest.MonkeyPatch) -> Spoil:
         words(lang)
     monkeypatch.setattr(importlib.import_module("fabula.text.words"), "all_texts", texts.__getitem__)
     monkeypatch.setattr(check, "source", texts.__getitem__)
+    monkeypatch.setattr(nights, "source", texts.__getitem__)
     monkeypatch.setattr(check, "words", cache(lambda lang: Words(lang) if lang == "fr" else words(lang)))
 
     def put(pattern: str, others: str) -> None:
@@ -180,15 +181,15 @@ def test_a_header_that_says_more_than_nights_show(
 ) -> None:
     monk = replace(tale_called("clocktower").almanac["monk"], **said)
     last = "monk", said.get("asks", 1)
-    found = list(check.faults_of_too_much(monk, last, Counter(put)))
+    found = list(nights.faults_of_too_much(monk, last, Counter(put)))
     assert found == ([] if fault is None else [f"monk {fault.format(monk.header)}"])
 
 
 def test_a_header_that_asks_too_much_is_seen_in_games(monkeypatch: pytest.MonkeyPatch) -> None:
     tale = tale_called("clocktower")
-    monkeypatch.setattr(check, "GAMES", 6)
+    monkeypatch.setattr(nights, "GAMES", 6)
     monkeypatch.setattr(tale.almanac["monk"], "asks", 2)
-    (fault,) = check.faults_of_nights(tale, ("monk",))
+    (fault,) = nights.faults_of_nights(tale, ("monk",))
     assert fault.startswith("clocktower: monk never put more than 1 of 2 questions")
 
 
@@ -446,10 +447,10 @@ def test_a_gap_for_a_part_that_is_never_told(spoil: Spoil, monkeypatch: pytest.M
     spoil(r"^story-you-informed-empath = .*", "story-you-informed-empath = { $shown }")
     tale = tale_called("clocktower")
     monkeypatch.setattr(tale.almanac, "printed", ("empath", *tale.almanac.printed))
-    monkeypatch.setattr(check, "_declared", lambda tale: [tale.almanac["empath"]])
-    monkeypatch.setattr(check, "setup_with", lambda tale, wanted, lots: tale.set_up(5, tale.suggest(5)))
+    monkeypatch.setattr(nights, "declared", lambda tale: [tale.almanac["empath"]])
+    monkeypatch.setattr(nights, "setup_with", lambda tale, wanted, lots: tale.set_up(5, tale.suggest(5)))
     told = "story-you-informed-empath says { $shown }, and what is told is in { $n }"
-    assert f"fr: {told}" in list(check.faults_of_nights(tale))
+    assert f"fr: {told}" in list(nights.faults_of_nights(tale))
 
 
 @pytest.mark.parametrize(

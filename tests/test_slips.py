@@ -15,7 +15,7 @@ from fabula.games.clocktower.almanac.moments import DiesByExecution
 from fabula.games.clocktower.judgement.ending import lose
 from fabula.games.clocktower.town.square import Square
 from fabula.games.clocktower.town.verbs import Me
-from fabula.slips import ends, slips, unawaited, unknown
+from fabula.slips import ends, nameless, slips, unawaited, unknown
 
 
 async def attack() -> None:
@@ -104,3 +104,19 @@ def test_nothing_of_ours_slips() -> None:
         if name.startswith("games."):
             known = vars(import_module(f"fabula.{name}"))
             assert list(slips(name, tree, known)) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "lacking"),
+    [
+        ("return SWEPTT", "SWEPTT: SWEPT?"),
+        ("return [seat for seat in sort(me)]", "sort: script?"),
+        ("return lambda see: see(SWEP)", "SWEP: SWEPT?"),
+        ("seat = SWEPT; return [sorted(me) for _ in range(seat)]", None),
+        ("other: Unknown = me; return other", None),
+    ],
+)
+def test_a_name_that_nothing_has_is_found(line: str, lacking: str | None) -> None:
+    tree = ast.parse(f"from __future__ import annotations\ndef script(me: Unknown):\n    {line}")
+    faults = list(nameless("roles.py", tree, {"SWEPT": 1, "script": 2}))
+    assert faults == ([] if lacking is None else [f"roles.py line 3: nothing is called {lacking}"])

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import ast
+import builtins
+import dis
 from collections.abc import Awaitable, Iterable, Iterator, Mapping
 from inspect import iscoroutinefunction, isfunction
+from types import CodeType
 from typing import Any, TypeGuard
 
 from fabula.core.cards import Role
@@ -27,6 +30,7 @@ def slips(name: str, tree: ast.Module, known: Mapping[str, Any]) -> Iterator[str
     """All slips of a module, each with its line."""
     yield from unawaited(name, tree, known)
     yield from unknown(name, tree, known)
+    yield from nameless(name, tree, known)
 
 
 def unawaited(name: str, tree: ast.Module, known: Mapping[str, Any]) -> Iterator[str]:
@@ -88,6 +92,19 @@ def unknown(name: str, tree: ast.Module, known: Mapping[str, Any]) -> Iterator[s
                 if node.attr not in has:
                     what = f"{kind.__name__} has no {node.attr}{meant_by(node.attr, has)}"
                     yield f"{name} line {node.lineno}: {what}"
+
+
+def nameless(name: str, tree: ast.Module, known: Mapping[str, Any]) -> Iterator[str]:
+    """The names that functions read and nothing has: it would be seen when a game comes to that line."""
+    has = {*known, *vars(builtins)}
+    ahead = [part for part in compile(tree, name, "exec").co_consts if isinstance(part, CodeType)]
+    while ahead:
+        code = ahead.pop(0)
+        ahead += [part for part in code.co_consts if isinstance(part, CodeType)]
+        for step in dis.get_instructions(code):
+            if step.opname == "LOAD_GLOBAL" and step.argval not in has:
+                line = step.positions.lineno if step.positions else code.co_firstlineno
+                yield f"{name} line {line}: nothing is called {step.argval}{meant_by(step.argval, known)}"
 
 
 def ends(tree: ast.Module, known: Mapping[str, Any], roles: Iterable[Role]) -> Iterator[str]:

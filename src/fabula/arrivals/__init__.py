@@ -12,6 +12,7 @@ from random import Random
 from fabula.almanacs import Brought
 from fabula.arrivals.code import faults_of_code, faults_that_break
 from fabula.arrivals.declarations import faults_of_clocks, faults_of_declarations, misspelt
+from fabula.arrivals.domains import watched_domains
 from fabula.arrivals.dues import faults_of_a_broken_game, faults_of_beats
 from fabula.arrivals.sentences import faults_of_files, faults_of_messages, faults_of_parts, faults_of_spoken
 from fabula.arrivals.suggestions import faults_of_advice, faults_of_bounds, faults_of_suggestions
@@ -21,11 +22,11 @@ from fabula.check import (
     faults_of_card,
     faults_of_header,
     faults_of_icon,
-    faults_of_nights,
     faults_of_words,
     missing,
     neighbours_of,
 )
+from fabula.check.nights import faults_of_nights
 from fabula.complaints import complaint_of, place_of
 from fabula.core.tale import Tale
 from fabula.core.telling import Telling
@@ -81,7 +82,12 @@ def faults_in_play(almanac: Brought, tale: Tale, mine: tuple[str, ...], *, is_it
         broken.append(broken_off(almanac, error))
         return broken[-1]
 
-    yield from faults_of_games(tale, mine, note, heard)
+    with watched_domains(mine) as narrow:
+        yield from faults_of_games(tale, mine, note, heard)
+    for role, fault in narrow:
+        if not any(f"the {role} can be told" in one for one in broken):
+            file = tale.almanac[role].header.rpartition(" ")[2]
+            yield f"{tale.id}: {role} {fault}: add it to its me.learn(...) in {file}"
     yield from faults_of_parts(almanac, heard.parts)
     declared = [tale.almanac[id] for id in mine if id in tale.almanac]
     unasked = [fault for role in declared for fault in faults_of_header(tale, role)]

@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any
 
 from fabula.almanacs import Brought
+from fabula.arrivals.comparisons import faults_of_comparisons
 from fabula.arrivals.loose_ends import faults_of_loose_ends
 from fabula.arrivals.walks import walks_over_sets
 from fabula.check import faults_of_ends
@@ -35,6 +36,7 @@ def faults_of_code(almanac: Brought) -> Iterator[str]:
             yield from faults_of_ends(tale, [(module, tree)])
     roles = [TALES[of].almanac[id] for of, id in almanac.roles if id in TALES[of].almanac]
     yield from (f"{almanac.name}: {fault}" for fault in faults_of_loose_ends(modules, tales, roles))
+    yield from (f"{almanac.name}: {fault}" for fault in faults_of_comparisons(modules, tales))
 
 
 def faults_that_break(almanac: Brought) -> Iterator[str]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from fabula.check import SEATS, setup_with
+from fabula.check.nights import SEATS, setup_with
 from fabula.core.events import Claimed, Died, Event, Learned, PhaseBegan, Won
 from fabula.core.grimoire import Setup
 from fabula.core.refusals import Refusal

@@ -111,10 +111,10 @@ class Role:
     `kills` is how many a Demon may kill in a night, `powerless` that it can neither save nor doom anybody in
     the last one, `turning` that by it somebody may turn a game that is lost, though nobody evil wills it;
     `rule` is what it may be told, judged in many deals at once, and `advice` what had best be decided for it;
-    `speaks` is the word by which anybody may say to use it before all; `traits` are what rules for all have to ask whoever has it for, and `heeds` what is
-    kept in mind only because of it; `grade` is how sure the wording is where the book at hand does not print
-    it; `tempo` whether it makes a game shorter or longer, where the book says so, and `clashes` with whose
-    roles it does not go.
+    `speaks` is the word by which anybody may say to use it before all; `traits` are what rules for all ask
+    whoever has it for, and `heeds` what is kept in mind only because of it; `grade` is how sure the wording
+    is where the book at hand does not print it; `tempo` whether it makes a game shorter or longer, where the
+    book says so, and `clashes` with whose roles it does not go.
     """
 
     id: str
@@ -361,7 +361,25 @@ def _check_header(id: str, header: Mapping[str, Any]) -> None:
     for word in header:
         if word not in known:
             raise Misdeclared(f"{id}: no header has the word {word}{meant_by(word, known)}")
+        _check_words(id, word, header[word])
     wakes = header.get("wakes", NEVER)
     if not isinstance(wakes, Wakes):
         nights = ", ".join(one.name for one in Wakes)
         raise Misdeclared(f"{id}: wakes={wakes!r} is none of {nights} of fabula.core.cards")
+
+
+def _check_words(id: str, word: str, said: Any) -> None:
+    """Misdeclared for one word, or a list, where a header has words in brackets, and for what is no word."""
+    declared = str(Role.__annotations__[word])
+    if not declared.startswith("tuple") or (said is None and declared.endswith("None")):
+        return
+    if isinstance(said, str):
+        raise Misdeclared(f'{id}: {word}="{said}" is one word, and has to be several: {word}=("{said}",)')
+    if not isinstance(said, tuple):
+        raise Misdeclared(f"{id}: {word}={said!r} has to be words in brackets: {word}=(..., ...)")
+    of = int if "int" in declared else str
+    strange = next((one for one in said if not isinstance(one, of)), None)
+    if strange is not None:
+        raise Misdeclared(
+            f"{id}: {word}=(...) has {strange!r}, which is no {'number' if of is int else 'word'}"
+        )

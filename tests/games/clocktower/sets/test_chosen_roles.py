@@ -9,7 +9,8 @@ import pytest
 from tests.games.clocktower.square import arrive
 from tests.games.clocktower.table import Table
 
-from fabula.check import faults_of_header, faults_of_nights
+from fabula.check import faults_of_header
+from fabula.check.nights import faults_of_nights
 from fabula.core.grimoire import Setup
 from fabula.core.tale import Tale
 from fabula.core.telling import Telling

@@ -7,27 +7,21 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping
-from contextlib import suppress
 from difflib import get_close_matches
 from pathlib import Path
-from random import Random
 from types import ModuleType
-from typing import Any
 
+from fabula.check.nights import declared, faults_of_nights
 from fabula.core.cards import EACH_NIGHT_BUT_FIRST, NEVER, Role
-from fabula.core.grimoire import Setup
 from fabula.core.parts import Published
-from fabula.core.refusals import Refusal
 from fabula.core.spelling import meant_by
 from fabula.core.tale import Tale
-from fabula.core.telling import Telling
 from fabula.core.verbs import Me
 from fabula.games import TALES
-from fabula.gaps import GAP, Parts, misfilled, note_parts, unfilled
+from fabula.gaps import GAP, unfilled
 from fabula.glossaries import faults_of_glossary
 from fabula.omissions import LACKS, told_with_files
 from fabula.reach import can_ask, is_decided_by_its_word, reaches, without_advice, words_wanted
-from fabula.sim.nights import betrayals
 from fabula.slips import ends, slips
 from fabula.text import FOLDER, LANGUAGES, Unfilled, Words, source, words
 from fabula.text.brought import entries
@@ -42,16 +36,11 @@ LONGEST_SHORT = 60
 LONGEST_QUESTION = 36  # it is the title of what is asked
 NAMING_OTHERS = ("learns", "believes", "gives", "withholds", "registers", "finds", "excludes", "clashes")
 WAYS = ("play", "bluff")  # parts of a card of which there is a second, and may be a third
-SEATS = 10  # at the games whose nights are watched
-GAMES = 150  # of one role at most, until it has asked as often as is enough
-LATER = 10  # games at most in which somebody comes to be a role on the first day
-ENOUGH = (
-    4  # calls which put as many questions as the role says that it asks: one that puts more is among them
-)
 SAME = ("prompt-", "scene-", "story-")  # texts whose gaps are the same in every language
 NAMED = 3  # lines of a sheet, as examples
 NEARLY = 0.9  # so like a role is a name that is misspelt
-ROOT = Path(__file__).parents[2]
+HOUSE = Path(__file__).parents[1]
+ROOT = HOUSE.parents[1]
 _ID = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -125,7 +114,7 @@ def faults_of_tale(tale: Tale) -> Iterator[str]:
 
 def faults_of_questions(tale: Tale) -> Iterator[str]:
     """What roles may ask by night they say; where one does not, nights would only show it once more."""
-    by_its_code = [fault for role in _declared(tale) for fault in faults_of_header(tale, role)]
+    by_its_code = [fault for role in declared(tale) for fault in faults_of_header(tale, role)]
     yield from by_its_code or faults_of_nights(tale)
 
 
@@ -145,14 +134,14 @@ def faults_of_card(tale: Tale, role: Role) -> Iterator[str]:
 def faults_of_chapters(tale: Tale) -> Iterator[str]:
     """What the code of a tale of ours cannot mean, before a game comes to it."""
     for module, tree in trees_of(tale):
-        place = Path(str(module.__file__)).relative_to(Path(__file__).parent).as_posix()
+        place = Path(str(module.__file__)).relative_to(HOUSE).as_posix()
         yield from (f"fabula: {fault}" for fault in slips(place, tree, vars(module)))
 
 
 def faults_of_ends(tale: Tale, chapters: Iterable[tuple[ModuleType, ast.Module]]) -> Iterator[str]:
     """Each word for why a game ends that stands in these chapters is said in every language."""
-    declared = list(_declared(tale))
-    found = [word for module, tree in chapters for word in ends(tree, vars(module), declared)]
+    roles = list(declared(tale))
+    found = [word for module, tree in chapters for word in ends(tree, vars(module), roles)]
     for lang in LANGUAGES:
         yield from missing(words(lang), (f"story-{tale.id}-ended-{word}" for word in found))
 
@@ -231,7 +220,7 @@ def fault_of_line(tale: Tale, role: Role) -> Iterator[str]:
 def sheet_of(tale: Tale) -> str:
     """Where the night sheet of a tale stands: in a file of its own, or in that of the tale."""
     own = Path("games", tale.id, "almanac", "night_sheet.py")
-    if (Path(__file__).parent / own).is_file():
+    if (HOUSE / own).is_file():
         return own.as_posix()
     return f"its sheet in {Path(str(sys.modules[type(tale).__module__].__file__)).name}"
 
@@ -259,6 +248,9 @@ def fault_of_learning(tale: Tale, role: Role) -> Iterator[str]:
     if tale.scripts is not None and learns and role.learns is None and not comes_late:
         kinds = "of whom it may learn what they are, or learns=() for nobody"
         yield f"{tale.id}: {role.id} learns something: {role.header} needs learns=(...), the kinds {kinds}"
+    if tale.scripts is not None and learns and role.learns and not role.claims:
+        how = "the word in which its player says what they were told: number, answer, shown, side ..."
+        yield f"{tale.id}: {role.id} keeps what it learns to itself: {role.header} needs claims=(...), {how}"
 
 
 def faults_of_others_named(tale: Tale, role: Role) -> Iterator[str]:
@@ -267,7 +259,7 @@ def faults_of_others_named(tale: Tale, role: Role) -> Iterator[str]:
     roll = () if tale.scripts is None else tale.scripts.published
     known = {*almanac.kind_of.values(), *almanac.side_of.values(), *almanac.printed, *roll}
     for word in NAMING_OTHERS:
-        others = (one for one in _declared(tale) if one.id != role.id)
+        others = (one for one in declared(tale) if one.id != role.id)
         usual = {named for one in others for named in getattr(one, word) or ()}
         for named in getattr(role, word) or ():
             if named not in known | usual:
@@ -309,79 +301,6 @@ def faults_of_marks(tale: Tale, role: Role) -> Iterator[str]:
         yield from missing(say, (f"mark-{tale.id}-{mark}" for mark in nameless))
 
 
-def faults_of_nights(tale: Tale, among: tuple[str, ...] = ()) -> Iterator[str]:
-    """Where nobody is called aloud, what a phone is asked by night betrays nobody: seen in games by lot.
-
-    Each role that wakes is in one of them, and in more until it has asked what it can ask; and each pair with
-    a rule of its own is; or only those `among` which it is to be looked for.
-    """
-    roles = [
-        (role.id,)
-        for role in _declared(tale)
-        if role.wakes is not NEVER and role.id in (among or tale.almanac)
-    ]
-    jinxes = () if tale.scripts is None or among else tale.scripts.jinxes
-    pairs = [pair for pair in jinxes if all(role in tale.almanac for role in pair)]
-    lots, learned = Random(0), Parts()
-    seen: set[str] = set()
-    for wanted in () if tale.nights.aloud else (*roles, *pairs):
-        for one in _seen_of(tale, wanted, lots, learned):
-            if one not in seen:
-                seen.add(one)
-                yield f"{tale.id}: {one}"
-    for lang in () if among else LANGUAGES:
-        yield from (f"{lang}: {fault}" for fault in misfilled(entries(source(lang)), learned))
-
-
-def _seen_of(tale: Tale, wanted: tuple[str, ...], lots: Random, learned: Parts) -> Iterator[str]:
-    """What games by lot show of one role or pair: one game, and more of a role that has not asked enough.
-
-    A role that asks comes about on the first day too, in games of its own.
-    """
-    role, *others = (tale.almanac[one] for one in wanted)
-    asks = not others and (bool(role.asks) or can_ask(role.script))
-    last = role.line or role.id, role.asks if isinstance(role.asks, int) and role.asks else 1
-    seen = Counter[tuple[str, int]]()
-    for later in ("", role.id) if asks else ("",):
-        put: Counter[tuple[str, int]] = Counter()
-        for _ in range(LATER if later else GAMES if asks else 1):
-            game = Telling(tale, setup_with(tale, wanted, lots))
-            yield from betrayals(game, lots.randrange, () if later else wanted, put, later)
-            for event in game.events():
-                note_parts(learned, event, tale.id)
-            if put[last] >= ENOUGH:
-                break
-        seen += put
-    yield from faults_of_too_much(role, last, seen) if asks else ()
-
-
-def faults_of_too_much(role: Role, last: tuple[str, int], seen: Counter[tuple[str, int]]) -> Iterator[str]:
-    """A role says that it asks more than it ever did: all would wait and dream longer than for others."""
-    line, said = last
-    most = max((number for call, number in seen if call == line), default=0)
-    if 0 < most < said:
-        header = f"{role.header} says asks={said} and needs asks={most}"
-        yield f"{role.id} never put more than {most} of {said} questions at its line: {header}"
-    if most and role.names_roles and not seen[line, 0]:
-        yield f"{role.id} never offered a role at its line: take names_roles=True out of {role.header}"
-
-
-def setup_with(tale: Tale, wanted: tuple[str, ...], lots: Random) -> Setup:
-    """A game of these roles and others by lot, with a seat for each of them who comes late."""
-    assert tale.scripts is not None
-    numbers, latecomers = tale.scripts.numbers, tale.latecomers
-    late = [role for role in wanted if latecomers and tale.almanac.kind_of[role] in latecomers.kinds]
-    most = tale.most_seats - (latecomers.most if latecomers else 0)
-    more: dict[str, Any] = {"travellers": tuple(range(len(late)))} if late else {}
-    while True:
-        script = [role for role in wanted if role not in late]
-        for kind, many in numbers(most).items():
-            others = [one.id for one in _declared(tale) if one.kind == kind and one.id not in script]
-            script += lots.sample(others, min(len(others), 2 * many + 1))
-        with suppress(Refusal):
-            return tale.set_up(SEATS + len(late), tuple(script), **more)
-
-
 def faults_of_texts(tale: Tale, role: Role) -> Iterator[str]:
     """A role has its name with its cases, and each part of its card, in every language."""
     id = f"{tale.id}-{role.id}"
@@ -404,7 +323,7 @@ def too_long(say: Words, ids: Iterable[str]) -> Iterator[str]:
 
 def faults_of_ways(tale: Tale) -> Iterator[str]:
     """Each role has a second way to play it and to bluff it; nothing is a way of a role there is not."""
-    ways = [f"{tale.id}-{role.id}-{part}" for role in _declared(tale) for part in WAYS]
+    ways = [f"{tale.id}-{role.id}-{part}" for role in declared(tale) for part in WAYS]
     printed = [f"{tale.id}-{role}-{part}" for role in tale.almanac.printed for part in WAYS]
     told = re.compile(rf"^({tale.id}-\w+-(?:{'|'.join(WAYS)})-\w+) *=", re.MULTILINE)
     known = dict.fromkeys(f"{way}-{number}" for way in printed for number in (2, 3))
@@ -440,7 +359,7 @@ def faults_of_led(say: Words, roll: Mapping[str, Published], ruled: Container[st
 def faults_of_words(tale: Tale) -> Iterator[str]:
     """The tale's name, its sides, spots, variants, clocks and calls have words in every language."""
     wanted = [tale.id, f"{tale.id}.note"]
-    sides = dict.fromkeys(role.side for role in _declared(tale))
+    sides = dict.fromkeys(role.side for role in declared(tale))
     wanted += [f"side-{side}" for side in sides]
     wanted += [f"place-{spot}" for spot in tale.spares]
     offered = [setting for setting in tale.settings if setting.is_offered]
@@ -475,10 +394,6 @@ def told_of(tale: Tale) -> Iterator[str]:
         yield from (option for option in one.options if one.told and option != one.default)
     scenarios = tale.scenarios.printed if tale.scenarios is not None else ()
     yield from (one.id for one in scenarios if one.told)
-
-
-def _declared(tale: Tale) -> Iterator[Role]:
-    return (tale.almanac[role] for role in tale.almanac.printed if role in tale.almanac)
 
 
 def faults_of_icon(tale: str, role: Role) -> Iterator[str]:
