@@ -106,7 +106,7 @@ def _as_often_as_dealt(memory: Memory, below: Below) -> str:
     A Werewolf takes one that lies in the middle, or that nobody has claimed but its own. A Minion and a
     Tanner draw the looks: they do not heed who says to be what.
     """
-    if memory.dealt not in (WOLF, MINION, TANNER, DOPPELGANGER):
+    if memory.dealt not in (*no_lie(), DOPPELGANGER):
         return memory.dealt
     heeds = memory.card == WOLF
     claimed = Counter(role for seat, role in memory.claims().items() if heeds and seat not in memory.pack)
