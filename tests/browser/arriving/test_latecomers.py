@@ -72,6 +72,24 @@ def test_a_freed_seat_is_called_by_its_number_and_who_looks_on_has_no_card(table
     expect(onlooker.page.locator(".bigscreen")).to_be_visible()
 
 
+def test_who_looks_on_without_a_name_comes_in_by_one_and_may_be_handed_the_lead(table: Table) -> None:
+    teller = on_a_day(table.lay("en", WIDE), None)
+    onlooker = table.lay("fr")
+    onlooker.page.goto(f"/{teller.phone.code}")
+    onlooker.button("ui-look-on").click()
+    onlooker.button("floor-come-in-named").click()
+    onlooker.page.get_by_label(onlooker.say("ui-your-name")).fill(LATE)
+    onlooker.button("ui-sit-down").click()
+    expect(onlooker.button("square-ask-to-come")).to_be_visible()
+    expect(onlooker.button("floor-come-in-named")).to_have_count(0)
+    teller.phone.button("grim-more").click()
+    teller.phone.button("floor-handing").click()
+    expect(teller.page.locator(".handing")).to_contain_text(LATE)
+    teller.phone.button("floor-give").click()
+    teller.phone.button("floor-sure").click()
+    expect(onlooker.page.locator(".grimoire")).to_be_visible()
+
+
 def test_who_comes_late_without_a_phone_has_a_name(table: Table) -> None:
     lead, player = table.lay("fr", WIDE), table.lay("fr")
     teller = on_a_day(lead, player)

@@ -5,7 +5,7 @@ import { origin } from "../base/origin.js";
 import { go, spaced } from "../base/route.js";
 import { screensOf } from "../base/tales.js";
 import { t } from "../base/words.js";
-import { me, room, tell } from "../base/wire.js";
+import { leave, me, room, tell } from "../base/wire.js";
 import { IWait } from "../parts/door.js";
 import { Lent } from "../parts/guesthand.js";
 import { ForAStream } from "../parts/otherscreens.js";
@@ -29,14 +29,16 @@ function Looking() {
   const here = room.value;
   if (here.stage !== "playing" || isBigScreen()) return null;
   if (me.value.seenAll) return html`<p class="looking small">${t("floor-looking-known")}</p>`;
-  const more = !me.value.id
-    ? "floor-looking-nameless"
-    : here.seats.includes(null)
-      ? "floor-looking-seat"
-      : screensOf(here.tale).Coming
-        ? ""
-        : "floor-looking-next";
-  return html`<p class="looks-on small">${t("floor-looking")} ${more && t(more)}</p>`;
+  const more = here.seats.includes(null)
+    ? "floor-looking-seat"
+    : screensOf(here.tale).Coming
+      ? ""
+      : "floor-looking-next";
+  return html`<p class="looks-on small">${t("floor-looking")} ${me.value.id && more && t(more)}</p>${
+    !me.value.id &&
+    html`<button class="btn plain" onClick=${leave}><${Icon} name="u-door" />${t("floor-come-in-named")}
+      </button>`
+  }`;
 }
 
 /** Where the table is found, for whoever sees this screen from afar. */
