@@ -74,6 +74,14 @@ def test_a_werewolf_replaces_a_vampire_and_a_hunter_or_a_vampire_alone() -> None
     assert fifteen == {"vampires": 10, "hunters": 4, "werewolf": 1}
 
 
+def test_of_count_or_king_ten_are_advised_the_king_and_fourteen_one_more_than_the_books_thirteen() -> None:
+    ten = Counter(TALE.set_up_scenario("classic_10", "king").roles)
+    assert Counter(suggested(10)) == ten
+    thirteen = Counter(TALE.set_up_scenario("classic_13").roles)
+    assert Counter(suggested(14)) == thirteen + Counter(vampire=1)
+    assert TALE.advise(14, suggested(14)) == []
+
+
 @pytest.mark.parametrize("seats", range(6, 31))
 def test_newcomers_meet_fewer_hunters_than_old_hands_and_both_sets_keep_the_table(seats: int) -> None:
     few, many = (TALE.circles.suggest(circle, seats) for circle in TALE.circles.kinds)

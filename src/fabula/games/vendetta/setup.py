@@ -54,7 +54,12 @@ _SPECIAL_VAMPIRES = (
 )  # fmt: skip
 _SPECIAL_HUNTERS = ("scout", "ringleader", "monk", "beauty")
 _VARGS = ("pack_leader", "paralysing_varg", "sly_varg", "vengeful_varg", "tricky_varg")
-_CLASSIC = {one.seats: one.roles() for one in SCENARIOS if one.family == "classic"}
+# Of count or king, as the book has it: beside a count hunters of ten win one game in three.
+_PREFERRED = {10: ("king",)}
+_CLASSIC = {
+    one.seats: one.roles(*_PREFERRED.get(one.seats, ())) for one in SCENARIOS if one.family == "classic"
+}
+_ONE_MORE = (14,)  # where three special vampires, as many as the table has room for, would win two in three
 _FIRST = {one.seats: one.roles() for one in SCENARIOS if one.family == "first"}
 
 
@@ -135,11 +140,13 @@ def filled_up(roles: tuple[str, ...], seats: int) -> tuple[str, ...]:
 
 
 def suggested(seats: int) -> tuple[str, ...]:
-    """The classic set of the book where it prints one, else one by the table in its spirit."""
+    """The classic set of the book where it prints one, or that for one fewer; else one by the table."""
     if seats < FOR_SIX:
         return ("vampire",) * (seats - 1) + ("hunter",)
     if seats in _CLASSIC:
         return _CLASSIC[seats]
+    if seats in _ONE_MORE:
+        return in_order(_CLASSIC[seats - 1] + filled_up(_CLASSIC[seats - 1], seats))
     count = count_for(seats)
     return in_order(
         (
