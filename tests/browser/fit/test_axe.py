@@ -133,6 +133,28 @@ def bare_colons(phone: Phone) -> list[str]:
     return [found for text in read for found in BARE_COLON.findall(text or "")]
 
 
+LOOK_OF = "(one) => { const { borderTopWidth, outlineStyle } = getComputedStyle(one); return %s }"
+
+
+def test_where_a_device_forces_its_colours_buttons_have_borders_and_a_choice_is_framed(table: Table) -> None:
+    phone = table.lay("en", anew=True)
+    phone.page.emulate_media(forced_colors="active")
+    phone.page.goto("/")
+    make = phone.button("ui-make")
+    assert make.evaluate(LOOK_OF % "parseFloat(borderTopWidth)") >= 1
+    chosen = phone.page.get_by_role("button", name="en", exact=True)
+    assert chosen.evaluate(LOOK_OF % "outlineStyle") == "solid"
+    make.click()
+    phone.page.get_by_role("dialog").get_by_role("textbox").fill("Zoé")
+    phone.page.get_by_role("dialog").locator(".btn.main").click()
+    phone.reach("lobby")
+    phone.button("ui-edit-rules").click()
+    switch = phone.page.get_by_role("switch").first
+    knob = "(one) => ['', '::after'].map((part) => getComputedStyle(one, part || null).backgroundColor)"
+    ground, colour = switch.evaluate(knob)
+    assert ground != colour
+
+
 def test_a_game_can_be_played_with_the_keyboard_alone(table: Table) -> None:
     phone = table.lay("en")
     page = phone.page
