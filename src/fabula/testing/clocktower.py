@@ -21,6 +21,7 @@ from fabula.games.clocktower.almanac.cards import (
 )
 from fabula.games.clocktower.almanac.decisions import ROLE
 from fabula.games.clocktower.almanac.mistaken import kinds_believed
+from fabula.games.clocktower.almanac.traits import ALL_OUTSIDERS, MINDED, has_trait
 from fabula.games.clocktower.sets.role_sets import Sets
 from fabula.games.clocktower.tale import Clocktower
 from fabula.games.clocktower.town.events import Informed
@@ -44,7 +45,7 @@ def believing(roles: str) -> str:
     """A Hermit of whom it is not said believes to be a Townsfolk who sleeps and whom nobody is."""
     written = roles.split()
     belief = next((role for role in QUIET if role not in written), "")
-    return " ".join(f"hermit:{belief}" if role == "hermit" else role for role in written)
+    return " ".join(f"{role}:{belief}" if has_trait(role, ALL_OUTSIDERS) else role for role in written)
 
 
 class Table:
@@ -86,13 +87,14 @@ class Table:
             (seat, role, other) for seat, (role, other) in enumerate(written) if seat not in travelling
         ]
         script = self.telling.setup.roles
+        minders = (other for _, role, other in residents if has_trait(role, MINDED))
         mistaken = [one for one in residents if one[2] and kinds_believed(one[1], script)]
         self.settled = {
             "set": tuple(role for _, role, _ in residents),
             "deal": tuple(other or role for _, role, other in residents),
             **{ROLE.of(role): other for _, role, other in mistaken},
             **{role: seat for seat, role, _ in mistaken},
-            "lil_monsta_minion": next((other for _, role, other in residents if role == "lil_monsta"), None),
+            "lil_monsta_minion": next(minders, None),
             "traveller": {seat: written[seat][0] for seat in travelling},
             "traveller_side": [written[seat][1] or GOOD for seat in travelling],
             **self.settled,
