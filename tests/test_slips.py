@@ -114,6 +114,7 @@ def test_nothing_of_ours_slips() -> None:
         ("return lambda see: see(SWEP)", "SWEP: SWEPT?"),
         ("seat = SWEPT; return [sorted(me) for _ in range(seat)]", None),
         ("other: Unknown = me; return other", None),
+        ("global TIDE; TIDE = me; return lambda: TIDE", None),
     ],
 )
 def test_a_name_that_nothing_has_is_found(line: str, lacking: str | None) -> None:

@@ -97,14 +97,21 @@ def unknown(name: str, tree: ast.Module, known: Mapping[str, Any]) -> Iterator[s
 def nameless(name: str, tree: ast.Module, known: Mapping[str, Any]) -> Iterator[str]:
     """The names that functions read and nothing has: it would be seen when a game comes to that line."""
     has = {*known, *vars(builtins)}
-    ahead = [part for part in compile(tree, name, "exec").co_consts if isinstance(part, CodeType)]
-    while ahead:
-        code = ahead.pop(0)
-        ahead += [part for part in code.co_consts if isinstance(part, CodeType)]
-        for step in dis.get_instructions(code):
-            if step.opname == "LOAD_GLOBAL" and step.argval not in has:
-                line = step.positions.lineno if step.positions else code.co_firstlineno
-                yield f"{name} line {line}: nothing is called {step.argval}{meant_by(step.argval, known)}"
+    codes = list(codes_in(compile(tree, name, "exec")))
+    steps = [(code, step) for code in codes for step in dis.get_instructions(code)]
+    has |= {step.argval for _, step in steps if step.opname == "STORE_GLOBAL"}
+    for code, step in steps:
+        if step.opname == "LOAD_GLOBAL" and step.argval not in has:
+            line = step.positions.lineno if step.positions else code.co_firstlineno
+            yield f"{name} line {line}: nothing is called {step.argval}{meant_by(step.argval, known)}"
+
+
+def codes_in(code: CodeType) -> Iterator[CodeType]:
+    """The functions and classes that are defined in some code, and in those."""
+    for part in code.co_consts:
+        if isinstance(part, CodeType):
+            yield part
+            yield from codes_in(part)
 
 
 def ends(tree: ast.Module, known: Mapping[str, Any], roles: Iterable[Role]) -> Iterator[str]:
