@@ -88,12 +88,19 @@ def hold(folder: Path) -> sqlite3.Connection:
     try:
         make_private(folder)
         keep_private(folder / LOCK)
-        lock = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None, check_same_thread=False)
-        lock.execute("BEGIN EXCLUSIVE")
+        return _locked(folder / LOCK)
     except (OSError, sqlite3.Error) as error:
         taken = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
         id = "serve-folder-taken" if taken else "serve-folder-unusable"
         raise cannot(id, error, folder=str(folder)) from None
+
+
+def _locked(file: Path) -> sqlite3.Connection:
+    lock = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
+    with contextlib.ExitStack() as failing:
+        failing.callback(lock.close)
+        lock.execute("BEGIN EXCLUSIVE")
+        failing.pop_all()  # it stays open
     return lock
 
 

@@ -7,7 +7,7 @@ import sqlite3
 import stat
 import threading
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from errno import ENOENT
 from itertools import groupby
 from os import strerror
@@ -198,9 +198,12 @@ class SqliteStore:
 
     def _connect(self) -> sqlite3.Connection:
         db = sqlite3.connect(self.path, isolation_level=None)  # what is one statement needs no more
-        db.execute("PRAGMA journal_mode=WAL")
-        db.execute("PRAGMA synchronous=FULL")
-        db.execute("PRAGMA secure_delete=ON")  # what is forgotten is written over
+        with ExitStack() as failing:
+            failing.callback(db.close)
+            db.execute("PRAGMA journal_mode=WAL")
+            db.execute("PRAGMA synchronous=FULL")
+            db.execute("PRAGMA secure_delete=ON")  # what is forgotten is written over
+            failing.pop_all()  # it stays open
         return db
 
     async def open(self) -> None:

@@ -48,6 +48,14 @@ NOBODY: Mapping[str, str] = {}
 FIELDS = {"first_night": "firstNight", "other_nights": "otherNight"}
 
 
+def where_of(broken: json.JSONDecodeError) -> tuple[int, int]:
+    """The line and the column of what cannot be: after a comma too many, where Python names that itself."""
+    at = broken.pos
+    if broken.msg.startswith("Illegal trailing comma"):
+        at += 1 + len(broken.doc[at + 1 :]) - len(broken.doc[at + 1 :].lstrip())
+    return broken.doc.count("\n", 0, at) + 1, at - broken.doc.rfind("\n", 0, at)
+
+
 @dataclass(frozen=True, slots=True)
 class Problem:
     """What was not understood, or is not ruled here: a code with a text in every language."""
@@ -224,7 +232,8 @@ class _Reading:
         try:
             return json.loads(text.lstrip("\ufeff"))
         except json.JSONDecodeError as broken:
-            self.problem("not-json", line=broken.lineno, column=broken.colno)
+            line, column = where_of(broken)
+            self.problem("not-json", line=line, column=column)
         except (ValueError, RecursionError):  # a number without end; brackets within brackets within brackets
             self.problem("not-readable")
         return None
