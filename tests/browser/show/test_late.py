@@ -72,3 +72,13 @@ def test_what_a_scene_had_no_time_to_say_is_said_once_it_is_over_but_not_where_i
         expect(phone.page.locator(".show")).to_have_count(0)
         uttered = [one["text"] for one in phone.page.evaluate("window.uttered")]
         assert (said in uttered) is (busy > 0), (said, uttered)
+
+
+BRIEF, JUST_OVER = 300, 900  # ms
+
+
+def test_the_last_picture_stays_until_what_follows_has_come_and_not_for_ever(phone: Phone) -> None:
+    phone.page.evaluate(BEGIN, [{**SCENE, "length": BRIEF}, 0, False])
+    phone.page.wait_for_timeout(JUST_OVER)
+    expect(phone.page.locator(".show")).to_have_count(1, timeout=1)
+    expect(phone.page.locator(".show")).to_have_count(0)

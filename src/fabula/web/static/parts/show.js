@@ -24,6 +24,8 @@ const LOOKS = ["show", "windows", "smallscenes"].map(loadLook);
 /** From so many letters on a name is set smaller, and smaller still; and a sentence that is no name. */
 const [LONG, LONGER, WORDY] = [10, 13, 32];
 const STEP = 250;
+/** So long the last picture stays where what follows is still on its way: nothing is seen between (ms). */
+const ON_ITS_WAY = 1500;
 /** So long a scene that has just begun does not heed a finger (ms). */
 const DEAF = 600;
 /** Below these scenes, and where no hands are shown, the whole town stands as a street if there is room. */
@@ -357,7 +359,7 @@ function heardSoFar(scene) {
 /** The scene that is on, for as long as it is; what is said in it is read to those who do not see it. */
 export default function Show() {
   const { scene } = clock.value;
-  const left = useUntil(scene?.ends, STEP);
+  const left = useUntil(scene?.ends && scene.ends + (scene.waits ? 0 : ON_ITS_WAY), STEP);
   // in a pause all lies open, to go on from; and what waits for whoever leads stays before them alone
   const isOn = Boolean(scene && !room.value.paused && (left || (scene.waits && ending())));
   const words = isOn && scene ? saidIn(room.value.tale, heardSoFar(scene)).join(" ") : "";
