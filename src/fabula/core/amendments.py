@@ -9,6 +9,8 @@ from fabula.core.requests import Choice, Pattern
 from fabula.core.town import Town
 
 Sides = tuple[str, ...]
+SPARE, DOOM = "spare", "doom"  # whoever would die lives after all, or dies whatever would keep them alive
+FATES = (SPARE, DOOM)
 
 
 class Amendment(Pattern):

@@ -233,10 +233,14 @@ class Telling:
         redeal = self._redeal if self.grimoire.cards else None
         if redeal is not None and not self._before_the_beat(BeatBegan):
             return tuple(redeal.offers(self.grimoire))
+        here = [one.word for one in self.amendments()]
+        return tuple(one for one in self.amendments_before() if not one.at_once and one.word not in here)
+
+    def amendments_before(self) -> tuple[Amendment, ...]:
+        """What could be corrected before the beat that is on, or that is over and the last so far."""
         if self._earlier is None:
             self._earlier = self.tale.amendments(fold(self.setup, self._before_the_beat(Event)))
-        here = [one.word for one in self.amendments()]
-        return tuple(one for one in self._earlier if not one.at_once and one.word not in here)
+        return self._earlier
 
     def amend(self, act: Choice) -> None:
         """Correct the facts; Refusal, and nothing changed, if this cannot be corrected here and now."""
@@ -261,6 +265,10 @@ class Telling:
             raise Refusal("no-amendment")
         if self._redeal is not None and self._redeal.has(self.grimoire, act):
             return self._dealt_again([*self.acts_before_the_deal(), Amended(act)], act)
+        return self.amended_before(act)
+
+    def amended_before(self, act: Choice) -> Telling:
+        """This telling with the facts corrected before the beat that is on or the last so far."""
         before = self._before_the_beat(BeatBegan, Answered, Amended)
         again = self.again(before)
         corrected = len(again.log)

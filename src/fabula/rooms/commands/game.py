@@ -144,7 +144,7 @@ def amend(attempt: Attempt, command: m.Amend) -> Entries:
     late = room.tale.latecomers
     act = wanted if late is None else late.settled(play.telling.grimoire, wanted, room.below)
     amended = log.Amended(attempt.now, act)
-    leaders_stay_dead(room, lambda: corrected(play.telling, amended.act))
+    leaders_stay_dead(room, lambda: corrected(play, amended.act))
     if command.person is UNSET and not command.name:
         return [amended]
     if late is None or not isinstance(act, tuple) or act[:1] != (late.arrives,):
@@ -159,8 +159,11 @@ def amend(attempt: Attempt, command: m.Amend) -> Entries:
     return [amended, log.Sat(attempt.now, person, seat)]
 
 
-def corrected(telling: Telling, act: Choice) -> Telling:
-    """What a correction makes of a telling, which stays as it is."""
+def corrected(play: Play, act: Choice) -> Telling:
+    """What a correction makes of a game, which stays as it is."""
+    telling = play.telling
+    if play.is_of_the_untold(act):
+        return telling.amended_before(act)
     if not any(act in one for one in telling.amendments()):
         return telling.amended(act)
     again = telling.again(telling.moves())

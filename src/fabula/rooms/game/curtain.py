@@ -133,6 +133,15 @@ class Curtain:
         """Whether somebody has been named who can be taken back."""
         return bool(self._before)
 
+    @property
+    def about(self) -> tuple[int, ...]:
+        """Whom all that is behind it concerns, while nobody has been named: who dies, who is executed."""
+        if self.at is None or self._before:
+            return ()
+        behind = self.telling.log[self.at :]
+        told = (line for line in behind if is_a_death(line) or self._is_to_be_named(line))
+        return tuple(dict.fromkeys(one.seat for one in told if hasattr(one, "seat")))
+
     def fall_back(self) -> None:
         """Whoever was named last has not been."""
         self.at, self._moved, self.splits = self._before.pop()

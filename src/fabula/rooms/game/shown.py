@@ -31,8 +31,10 @@ def amendments(play: Play) -> list[Any]:
     """What whoever leads may correct, as a client gets options."""
     if play.telling.told:
         return []
-    earlier = play.telling.earlier_amendments()
-    return shown_statements(Statements(*play.telling.amendments(), *earlier))
+    first = play.fates()
+    words = [one.word for one in first]
+    every = (*play.telling.amendments(), *play.telling.earlier_amendments())
+    return shown_statements(Statements(*first, *(one for one in every if one.word not in words)))
 
 
 def foresight(play: Play) -> tuple[Foreseen, ...]:

@@ -146,3 +146,34 @@ def test_nothing_is_reordered_in_the_middle_of_a_night() -> None:
     table.asked_by_night("imp", poisoner=2)
     with pytest.raises(Refusal):
         table.telling.amend(("order", "imp", "monk"))
+
+
+VOTE = (0, 3, (0, 1, 4, 5))
+
+
+def test_who_is_spared_is_executed_and_lives_and_that_holds_for_the_day() -> None:
+    table = amended(a_day(), "spare", 3).day(VOTE)
+    assert (table.executed, table.dead) == ([3], [])
+    assert table.found("survived") == [{"e": "survived", "seat": 3}]
+    assert table.night(imp=4, poisoner=2).day(VOTE).dead == [3]
+
+
+def test_who_is_doomed_dies_of_an_execution_whatever_would_keep_them_alive() -> None:
+    roles = "sailor chef empath monk soldier poisoner imp"
+    vote = (1, 0, (1, 2, 3, 4))
+    assert Table(roles).night(sailor=1, sailor_drunk=1, poisoner=2).day(vote).dead == []
+    table = Table(roles).night(sailor=1, sailor_drunk=1, poisoner=2)
+    assert amended(table, "doom", 0).day(vote).dead == [0]
+
+
+def test_what_comes_of_an_execution_can_be_said_when_it_is_over_and_of_a_dawn_in_the_night() -> None:
+    table = a_day().day(VOTE)
+    assert table.dead == [3]
+    table.telling = table.telling.amended_before(("spare", 3))
+    assert [event.seat for event in table.telling.events() if event.name == "survived"] == [3]
+    table = a_day().day()
+    table.asked_by_night("imp", poisoner=2)
+    amended(table, "kill", 3)
+    assert ("spare", 4) not in next(one for one in offered(table) if one.word == "spare")
+    amended(table, "spare", 3)
+    assert table.night(imp=6, poisoner=2).dead == []

@@ -173,6 +173,11 @@ MISSED: Entries[int] = Entries("missed", DAY, "Who should have voted today and d
 EXECUTED: Note[tuple[int, str]] = Note(
     "executed", DAY, "Who was executed today, and whether they died of it."
 )
+SENTENCE: Note[tuple[int, str]] = Note(
+    "sentence",
+    DAY,
+    "Of whom the Storyteller has said that they live through an execution today, or die of it.",
+)
 NAMED: Note[tuple[int, str]] = Note("named_today", DAY, "After which execution of today all have been asked.")
 CALLED: Entries[int] = Entries("called", DAY, "Whose exile was called for today.")
 EXILING: Note[tuple[int, str]] = Note(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from fabula.core.amendments import DOOM, SPARE
 from fabula.core.events import Became, Lost, Marked, Revived, Shown, Turned
 from fabula.core.requests import STORYTELLER
 from fabula.games.clocktower.almanac import notes
@@ -53,6 +54,25 @@ def revive(town: Square, seat: int) -> None:
         town.tell(Shroud(seat, on=False))
     else:
         town.tell(Revived(seat))
+
+
+def spare(town: Square, seat: int) -> None:
+    """Whoever was to be named lives: by night they have not died, by day an execution does not kill them."""
+    if town.grimoire.phase == NIGHT:
+        revive(town, seat)
+    else:
+        sentence(town, seat, SPARE)
+
+
+def doom(town: Square, seat: int) -> None:
+    """An execution today kills this player, whatever would keep them alive."""
+    sentence(town, seat, DOOM)
+
+
+def sentence(town: Square, seat: int, word: str) -> None:
+    """What comes of an execution today the Storyteller has said, and no rule."""
+    notes.STORYTELLER.set(town)
+    notes.SENTENCE.set(town, (seat, word))
 
 
 def change_role(town: Square, seat: int, role: str) -> None:
@@ -171,6 +191,8 @@ def at_once(script: Coroutine[Any, Any, None]) -> None:
 ACTS: dict[str, Callable[..., None]] = {
     "kill": kill,
     "revive": revive,
+    SPARE: spare,
+    DOOM: doom,
     "role": change_role,
     "believe": believe,
     "side": change_side,

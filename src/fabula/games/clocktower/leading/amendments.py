@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fabula.core.amendments import Amendment
+from fabula.core.amendments import DOOM, SPARE, Amendment
 from fabula.core.grimoire import Grimoire
 from fabula.core.working import KEPT, SOBER
-from fabula.games.clocktower.almanac import companions
+from fabula.games.clocktower.almanac import companions, notes
 from fabula.games.clocktower.almanac.cards import (
     ALIGNED,
     AMIGO,
@@ -107,6 +107,7 @@ def of_the_residents(town: Square) -> Iterator[Amendment]:
     bearers = tuple(seat for seat in here if seat in marked)
     yield Amendment("kill", town.living)
     yield Amendment("revive", tuple(seat for seat in here if not grimoire.alive[seat]))
+    yield from of_those_to_be_named(town)
     yield Amendment("role", town.residents, roles)
     yield Amendment("believe", town.residents, roles)
     yield Amendment("side", here, SIDES)
@@ -114,6 +115,19 @@ def of_the_residents(town: Square) -> Iterator[Amendment]:
     yield Amendment("unmark", bearers, marks)
     yield Amendment("carry", bearers, marks, here)
     yield Amendment("votes", here, (0, 1, 2, 3))
+
+
+def of_those_to_be_named(town: Square) -> Iterator[Amendment]:
+    """By night that somebody has not died of whom the dawn would tell; by day what an execution does."""
+    grimoire = town.grimoire
+    if grimoire.phase == NIGHT:
+        fallen = notes.FALLEN.of(grimoire)
+        yield Amendment(
+            SPARE, tuple(seat for seat in town.everyone if seat in fallen and not grimoire.alive[seat])
+        )
+    else:
+        yield Amendment(SPARE, town.living)
+        yield Amendment(DOOM, town.living)
 
 
 def while_something_is_asked(town: Square) -> Iterator[Amendment]:

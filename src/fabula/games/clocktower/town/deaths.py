@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from fabula.core.amendments import DOOM, SPARE
 from fabula.core.cards import FIRST_NIGHT, OfMoment, Script
 from fabula.core.events import Died, Revived
 from fabula.core.grimoire import Grant, Grimoire, abilities
@@ -154,7 +155,8 @@ async def die(town: Square, seat: int, cause: str, *, moves: bool = True) -> boo
     """A player dies, unless something keeps them alive; gives whether they do. It `moves` to another once."""
     if notes.ARBITRARY.stands(town.grimoire) and town.grimoire.phase == NIGHT:
         return await decide_who_dies(town, seat)
-    if await what_saves(town, seat, cause) is not None:
+    said = sentence_on(town.grimoire, seat, cause)
+    if said == SPARE or (said != DOOM and await what_saves(town, seat, cause) is not None):
         return False
     lucky = who_may_be_lucky(town, seat) if moves and town.grimoire.phase == NIGHT else None
     other = await who_dies_instead(town, seat, lucky)
@@ -163,6 +165,12 @@ async def die(town: Square, seat: int, cause: str, *, moves: bool = True) -> boo
         return False
     await fall(town, seat, cause)
     return True
+
+
+def sentence_on(grimoire: Grimoire, seat: int, cause: str) -> str:
+    """What the Storyteller has said of this death: that they live, that they die; empty where nothing is."""
+    whom, said = notes.SENTENCE.of(grimoire) or (None, "")
+    return said if cause == EXECUTION and whom == seat else ""
 
 
 def unexplained(town: Square, role: str) -> str:

@@ -144,6 +144,10 @@ naming-title-dead = { $n ->
     [3] three die
    *[other] { $n } die
 }
+naming-fate = The execution
+naming-dies = Dies
+naming-lives = Lives
+naming-lives-on = { $name } lives after all
 naming-phones = On the phones now:
 naming-phones-said = “{ $what }”
 naming-phones-left = { $n } s more

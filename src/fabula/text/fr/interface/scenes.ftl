@@ -144,6 +144,10 @@ naming-title-dead = { $n ->
     [3] trois personnes meurent
    *[other] { $n } personnes meurent
 }
+naming-fate = L’exécution
+naming-dies = Meurt
+naming-lives = Survit
+naming-lives-on = { $name } survit malgré tout
 naming-phones = Sur les téléphones :
 naming-phones-said = « { $what } »
 naming-phones-left = Encore { $n } s

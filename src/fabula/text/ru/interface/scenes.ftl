@@ -147,6 +147,10 @@ naming-title-dead = { $n ->
     [4] умирают четверо
    *[other] умирают: { $n }
 }
+naming-fate = Казнь
+naming-dies = Умирает
+naming-lives = Живёт
+naming-lives-on = { $name }: остаётся в живых
 naming-phones = Сейчас на телефонах:
 naming-phones-said = «{ $what }»
 naming-phones-left = Ещё { $n } с

@@ -2,12 +2,12 @@
 // What whoever leads has still to tell, of which nobody else knows yet: lines of the sheet, with the words.
 import { AFTER, BEFORE, courseOf } from "../base/course.js";
 import { known, nameOf } from "../base/fold.js";
-import { html } from "../base/html.js";
+import { html, useEffect } from "../base/html.js";
 import { ownSaid, worded } from "../base/scenewords.js";
 import { DECIDED, isWatched, talksByNight, wakes } from "../base/phases.js";
 import { wonText } from "../base/story.js";
 import { roleOf } from "../base/tales.js";
-import { clock, hasNamed, entries, foresight, moment, nameable, room, tell, toName } from "../base/wire.js";
+import { amendments, clock, hasNamed, entries, foresight, moment, nameable, room, tell, toName } from "../base/wire.js";
 import { role as roleName, several, t } from "../base/words.js";
 import { whyOf } from "./causes.js";
 import { Held } from "./holdbutton.js";
@@ -108,7 +108,12 @@ function Whom({ seat }) {
 /** Somebody who is still to be named: with a tap, once it may be their turn. @param {{seat: number}} props */
 function Unnamed({ seat }) {
   const tellOf = () => tell("next", { at: moment.value, seat });
+  const lives = kind() === "dawn" && mayBe("spare", seat);
   return html`<li><${Whom} seat=${seat} />${
+    lives &&
+    html`<button class="btn plain small" aria-label=${t("naming-lives-on", { name: nameOf(seat) })}
+      onClick=${() => fate("spare", seat)}>${t("naming-lives")}</button>`
+  }${
     nameable.value.includes(seat) &&
     html`<button class="btn small" aria-label=${t("scene-name", { name: nameOf(seat) })} onClick=${tellOf}>
       ${t("scene-name-one")}</button>`
@@ -142,6 +147,28 @@ const WordsOf = ({ time, over = false }) => html`<li class=${`words ${over ? "to
 /** How long last words may be, where whoever is executed has any (ms). */
 const wordsTime = () => (kind() === "execution" ? 1000 * Number(room.value.settings.words || 0) : 0);
 
+/** So much stays free between a card and what lies over it (px). */
+const CLEAR = 8;
+
+/**
+ * Where a strip of what all watch lies over the foot of the page, the card with what is to be told stands
+ * above it: as much of its end as has room.
+ * @param {string} now Whenever this becomes another, the strip or the card is another.
+ */
+function useClear(now) {
+  useEffect(() => {
+    const clear = () => {
+      const strip = document.querySelector(".show.lead:not(.in-ring)")?.getBoundingClientRect();
+      const end = document.querySelector(".naming")?.lastElementChild;
+      if (!(end instanceof HTMLElement) || !strip || strip.top < innerHeight / 2) return;
+      end.style.scrollMarginBottom = `${innerHeight - strip.top + CLEAR}px`;
+      end.scrollIntoView({ block: "nearest" });
+    };
+    const soon = requestAnimationFrame(() => requestAnimationFrame(clear));
+    return () => cancelAnimationFrame(soon);
+  }, [now]);
+}
+
 /** An execution as all watch it: who was named, what is left of last words, and what comes then. */
 export function AtTheBlock() {
   const { scene } = clock.value;
@@ -156,12 +183,13 @@ function Block({ scene }) {
   const { speakers = [], words = 0 } = scene;
   const { course, left } = courseOf(scene);
   const over = course === AFTER;
+  useClear(`${scene.n} ${course}`);
   const time = t("ui-so-many-of", {
     n: shownTime(course === BEFORE ? words : Math.max(0, left)),
     of: shownTime(words),
   });
   const then = worded(room.value.tale, scene.said.slice(speakers.length + 1)).join(" ");
-  return html`<div class="paper walk naming block"><${Heading} what="execution" seats=${speakers} />
+  return html`<div class="paper walk naming beheld"><${Heading} what="execution" seats=${speakers} />
     <ul class="list">${speakers.map((seat) => html`<${Named} seat=${seat} key=${seat} />`)}
     <${WordsOf} time=${over ? "" : time} over=${over} />
     ${
@@ -180,16 +208,48 @@ function AllNamed() {
     <${PhoneWindow} />`;
 }
 
+/** Whether this may be said of somebody who is to be named. @param {string} word @param {number} seat */
+const mayBe = (word, seat) => amendments.value.some((one) => one[0] === word && one[1]?.any?.includes(seat));
+
+/** What becomes of somebody, as whoever leads may say instead of the rule. */
+const fate = (/** @type {string} */ word, /** @type {number} */ seat) =>
+  void tell("amend", { act: [word, seat] });
+
+/** Who is executed, be it that they do not die of it. @param {number[]} seats */
+function executed(seats) {
+  const [alive] = executedAlive();
+  return seats.length ? seats : alive ? [Number(alive.args?.who)] : [];
+}
+
+/**
+ * Whether whoever is executed dies of it: the rule's answer stands first, and the other may be given.
+ * @param {{seat: number, dies: boolean}} props
+ */
+const Fate = ({ seat, dies }) =>
+  html`<div class="fate" role="group" aria-label=${nameOf(seat)}>
+    <b class="grow">${t("naming-fate")}</b>
+    <button class="tog" aria-pressed=${String(dies)} onClick=${() => dies || fate("doom", seat)}>
+      ${t("naming-dies")}</button>
+    <button class="tog" aria-pressed=${String(!dies)} onClick=${() => dies && fate("spare", seat)}>
+      ${t("naming-lives")}</button></div>`;
+
 /** Those who are to be named, in any order, and who has been. */
 export function ToName() {
-  const seats = toName.value;
-  if (!seats) return html`<${AllNamed} />`;
+  return toName.value ? html`<${Unheard} seats=${toName.value} />` : html`<${AllNamed} />`;
+}
+
+/** The card with those of whom nobody has heard. @param {{seats: number[]}} props */
+function Unheard({ seats }) {
   const named = hasNamed.value || [];
+  useClear(`${clock.value.scene?.n} ${seats}`);
   const all = () => tell("next", { at: moment.value, all: true });
   const atOnce = html`<${Held} act=${all} time=${A_RELEASE}>${t("scene-name-all")}</${Held}>`;
   const isList = seats.length + named.length > 0;
+  const isExecution = kind() === "execution";
+  const about = isExecution ? executed(seats) : seats;
+  const judged = isExecution && !named.length ? about.filter((one) => mayBe("doom", one)) : [];
   return html`<div class="paper walk naming">
-    <${Heading} what=${kind()} seats=${[...named, ...seats]} note=${t("scene-untold")} />
+    <${Heading} what=${kind()} seats=${[...named, ...about]} note=${t("scene-untold")} />
     <p class="say">${phraseFor(seats[0])}</p>
     ${
       isList &&
@@ -198,6 +258,7 @@ export function ToName() {
       )}${seats.map((seat) => html`<${Unnamed} seat=${seat} key=${seat} />`)}
       ${wordsTime() > 0 && html`<${WordsOf} time=${shownTime(wordsTime())} />`}</ul>`
     }
+    ${judged.map((seat) => html`<${Fate} seat=${seat} dies=${seats.includes(seat)} key=${seat} />`)}
     ${seats.length > 1 && atOnce}</div><${PhoneWindow} />`;
 }
 
