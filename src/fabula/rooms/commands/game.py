@@ -13,6 +13,7 @@ from fabula.core.requests import STORYTELLER, Choice, Statements, Who, as_choice
 from fabula.core.telling import Telling
 from fabula.rooms.commands.attempt import Attempt, Entries
 from fabula.rooms.commands.lobby import a_guest, may_take_a_seat, takes_part
+from fabula.rooms.game.curtain import is_a_fate
 from fabula.rooms.game.play import BY_HAND, BY_LEADER, Play, can_be_undone
 from fabula.rooms.game.shown import shown_ask
 from fabula.rooms.room.lent_hands import lent_to, may_answer_for
@@ -162,7 +163,7 @@ def amend(attempt: Attempt, command: m.Amend) -> Entries:
 def corrected(play: Play, act: Choice) -> Telling:
     """What a correction makes of a game, which stays as it is."""
     telling = play.telling
-    if play.is_of_the_untold(act):
+    if is_a_fate(play.curtain, act):
         return telling.amended_before(act)
     if not any(act in one for one in telling.amendments()):
         return telling.amended(act)

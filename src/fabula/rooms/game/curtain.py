@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
 from typing import TypeGuard
 
+from fabula.core.amendments import FATES, Amendment
 from fabula.core.events import Died, Event, PhaseBegan, Revealed
 from fabula.core.leading import Foreseen
 from fabula.core.notation import Naming
+from fabula.core.requests import Choice
 from fabula.core.scenes import Scene, Scenes, cue_for
 from fabula.core.telling import BeatBegan, Line, Telling, fold
 
@@ -191,6 +193,19 @@ class Curtain:
         """The phase of which all have heard."""
         told = self.told(0, self._told_to)
         return next((line.phase for line in reversed(told) if isinstance(line, PhaseBegan)), "")
+
+
+def fates_behind(curtain: Curtain) -> tuple[Amendment, ...]:
+    """What may be said of those who are to be named before anybody is: who lives after all, who dies."""
+    about = curtain.about
+    every = curtain.telling.amendments_before() if about else ()
+    of_them = ((one.word, tuple(seat for seat in about if (one.word, seat) in one)) for one in every)
+    return tuple(Amendment(word, seats) for word, seats in of_them if word in FATES and seats)
+
+
+def is_a_fate(curtain: Curtain, act: Choice) -> bool:
+    """Whether this says what becomes of somebody whom nobody has heard of yet."""
+    return any(act in one for one in fates_behind(curtain))
 
 
 def raised_again(telling: Telling, namings: Sequence[Naming]) -> Curtain:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fabula.core.amendments import FATES, Amendment
 from fabula.core.grimoire import Setup
 from fabula.core.requests import (
     STORYTELLER,
@@ -18,7 +17,7 @@ from fabula.rooms.game.asks import Asks
 from fabula.rooms.game.beat import BeatOn
 from fabula.rooms.game.bots import Bots
 from fabula.rooms.game.clock import Clock
-from fabula.rooms.game.curtain import Curtain
+from fabula.rooms.game.curtain import Curtain, is_a_fate
 from fabula.rooms.game.preparation import Preparation
 from fabula.rooms.game.stage import Stage
 from fabula.rooms.game.suggestions import Suggestions
@@ -239,7 +238,7 @@ class Play:
 
     def amend(self, act: Choice) -> None:
         """Correct the facts: here and now, or before the beat that is on; Refusal if neither is possible."""
-        if self.is_of_the_untold(act):
+        if is_a_fate(self.curtain, act):
             self._tell_anew(self.telling.amended_before(act))
             return
         if not any(act in amendment for amendment in self.telling.amendments()):
@@ -250,17 +249,6 @@ class Play:
         if self.telling.told:
             self.asks.tell_all()
             self.clock.give_up()
-
-    def fates(self) -> tuple[Amendment, ...]:
-        """What may be said of those who are to be named before anybody is: who lives after all, who dies."""
-        about = self.curtain.about
-        every = self.telling.amendments_before() if about else ()
-        of_them = ((one.word, tuple(seat for seat in about if (one.word, seat) in one)) for one in every)
-        return tuple(Amendment(word, seats) for word, seats in of_them if word in FATES and seats)
-
-    def is_of_the_untold(self, act: Choice) -> bool:
-        """Whether this says what becomes of somebody whom nobody has heard of yet."""
-        return any(act in one for one in self.fates())
 
     def keep_to_the_record(self) -> None:
         """Go on where the record of the game ends, whatever the rules would have told."""

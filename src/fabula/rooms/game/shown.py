@@ -18,6 +18,7 @@ from fabula.core.requests import (
     Who,
 )
 from fabula.core.tale import Suggestion
+from fabula.rooms.game.curtain import fates_behind
 from fabula.rooms.game.play import Play
 from fabula.rooms.game.suggestions import BEFORE
 from fabula.rooms.wire import messages
@@ -31,7 +32,7 @@ def amendments(play: Play) -> list[Any]:
     """What whoever leads may correct, as a client gets options."""
     if play.telling.told:
         return []
-    first = play.fates()
+    first = fates_behind(play.curtain)
     words = [one.word for one in first]
     every = (*play.telling.amendments(), *play.telling.earlier_amendments())
     return shown_statements(Statements(*first, *(one for one in every if one.word not in words)))

@@ -170,7 +170,7 @@ def test_what_comes_of_an_execution_can_be_said_when_it_is_over_and_of_a_dawn_in
     table = a_day().day(VOTE)
     assert table.dead == [3]
     table.telling = table.telling.amended_before(("spare", 3))
-    assert [event.seat for event in table.telling.events() if event.name == "survived"] == [3]
+    assert table.found("survived") == [{"e": "survived", "seat": 3}]
     table = a_day().day()
     table.asked_by_night("imp", poisoner=2)
     amended(table, "kill", 3)

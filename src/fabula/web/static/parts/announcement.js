@@ -7,7 +7,18 @@ import { ownSaid, worded } from "../base/scenewords.js";
 import { DECIDED, isWatched, talksByNight, wakes } from "../base/phases.js";
 import { wonText } from "../base/story.js";
 import { roleOf } from "../base/tales.js";
-import { amendments, clock, hasNamed, entries, foresight, moment, nameable, room, tell, toName } from "../base/wire.js";
+import {
+  amendments,
+  clock,
+  hasNamed,
+  entries,
+  foresight,
+  moment,
+  nameable,
+  room,
+  tell,
+  toName,
+} from "../base/wire.js";
 import { role as roleName, several, t } from "../base/words.js";
 import { whyOf } from "./causes.js";
 import { Held } from "./holdbutton.js";

@@ -103,7 +103,8 @@ function Step({ steps, at }) {
         pairs=${pairs} key=${at} />
       <div class="mid"><span class="say">${beatName(now.name)}</span>
       ${number ? html`<span class="dim">${number}</span>` : ""}</div>`;
-  return html`<div class="square"><${Ring} seats=${seats} most=${innerWidth - EDGE} low=${tall}
+  return html`<h1 class="vh">${beatName(now.name)} ${number || ""}</h1>
+    <div class="square"><${Ring} seats=${seats} most=${innerWidth - EDGE} low=${tall}
     big=${seats.length > MANY ? Math.round(innerHeight * SMALL) : true} gtok=${true} dial=${dial} /></div>
     ${
       taleOf(tale).spares > 0 &&

@@ -47,32 +47,26 @@ export function Wall({ most, low, big }) {
   const ghosts = circle().filter(
     (seat) => known.value.dead.some((one) => one.seat === seat) && tokensOf(seat),
   ).length;
+  const isPolling = ["nominations", "plea"].includes(phase);
+  const votes = poll?.isExile ? t("square-needed", { n: poll.needed }) : big ? neededText() : neededShort();
+  const facts = html`${
+    phase !== "end" &&
+    html`<span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>`
+  }${
+    ghosts > 0 &&
+    phase !== "end" &&
+    html`<span class="chip"><${Icon} name="u-candle" />${t("square-ghosts", { n: ghosts })}</span>`
+  }${isPolling && html`<span class="chip"><${Icon} name="u-hand-up" />${votes}</span>`}${
+    phase === "nominations" &&
+    big &&
+    html`<span class="chip"><${Icon} name="u-gavel" />${onTheBlock()}</span>`
+  }`;
   return html`<div class="plaza">
     <${Ring} seats=${seats} most=${most} low=${low} big=${big}
       dial=${poll && !poll.isPlea ? dialOf(poll) : undefined}>
-    ${
-      phase !== "end" &&
-      html`<${TableCandle} tall=${tall} />${!night && html`<${TimeLeft} />`}
-    <span class="chip">${t("square-living", { n: livingHere().length, of: circle().length })}</span>`
-    }
+    ${phase !== "end" && html`<${TableCandle} tall=${tall} />${!night && html`<${TimeLeft} />`}`}
+    ${isPolling && big ? html`<div class="counts-now">${facts}</div>` : facts}
     <${CompanyLine} />
-    ${
-      ghosts > 0 &&
-      phase !== "end" &&
-      html`<span class="chip"><${Icon} name="u-candle" />
-    ${t("square-ghosts", { n: ghosts })}</span>`
-    }
-    ${
-      ["nominations", "plea"].includes(phase) &&
-      html`<span class="chip"><${Icon} name="u-hand-up" />
-      ${poll?.isExile ? t("square-needed", { n: poll.needed }) : big ? neededText() : neededShort()}</span>`
-    }
-    ${
-      phase === "nominations" &&
-      big &&
-      html`<span class="chip"><${Icon} name="u-gavel" />
-    ${onTheBlock()}</span>`
-    }
     ${(night || phase === "day") && big && html`<${Numbers} />`}
   </${Ring}></div>`;
 }
