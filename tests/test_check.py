@@ -196,7 +196,7 @@ def test_a_header_that_asks_too_much_is_seen_in_games(monkeypatch: pytest.Monkey
 def test_a_role_of_a_script_says_of_whom_it_learns() -> None:
     tale = tale_called("clocktower")
     for id, learns, lacks in (("empath", None, True), ("empath", (), False), ("monk", None, False)):
-        role = replace(tale.almanac[id], learns=learns)
+        role = replace(tale.almanac[id], learns=learns, claims=())
         found = list(check.fault_of_learning(tale, role))
         assert [role.header in fault for fault in found] == [True] * lacks
     assert list(check.fault_of_learning(tale, replace(tale.almanac["harlot"], learns=None))) == []

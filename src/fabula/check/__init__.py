@@ -244,7 +244,8 @@ def fault_of_learning(tale: Tale, role: Role) -> Iterator[str]:
     """
     comes_late = tale.latecomers is not None and role.kind in tale.latecomers.kinds
     scripts = (role.script, *role.reactions.values())
-    learns = any(reaches(one, Me.learn) for one in scripts)
+    is_brought = role.id in tale.almanac.brought
+    learns = any(reaches(one, Me.be_told if is_brought else Me.learn) for one in scripts)
     if tale.scripts is not None and learns and role.learns is None and not comes_late:
         kinds = "of whom it may learn what they are, or learns=() for nobody"
         yield f"{tale.id}: {role.id} learns something: {role.header} needs learns=(...), the kinds {kinds}"
