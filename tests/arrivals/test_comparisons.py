@@ -24,6 +24,8 @@ from fabula.games import TALES
         ('kind == OURS or kind == "low_tide"', None),
         ('kind == "magician_here"', None),
         ('why == "A sentence of its own."', None),
+        ('letter in "aeiouy"', None),
+        ('"exection" not in causes', "nothing is ever called 'exection': execution?"),
     ],
 )
 def test_a_word_that_nothing_is_called_is_found(tmp_path: Path, line: str, fault: str | None) -> None:

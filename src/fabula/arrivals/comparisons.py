@@ -17,6 +17,7 @@ from fabula.core.tale import Tale
 WORD = re.compile(r"[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$")
 CORE = Path(str(fabula.core.__file__)).parent
 SEVERAL = (ast.Tuple, ast.List, ast.Set)
+AMONG = (ast.In, ast.NotIn)
 
 
 def faults_of_comparisons(modules: Modules, tales: Iterable[Tale]) -> Iterator[str]:
@@ -27,7 +28,7 @@ def faults_of_comparisons(modules: Modules, tales: Iterable[Tale]) -> Iterator[s
     composed = [one for tale in tales for one in composed_in(tale)] + [
         one for code in codes for one in patterns(code.tree)
     ]
-    for code in codes:
+    for code in codes if tales else ():
         for node in (one for one in code.nodes if isinstance(one, ast.Compare)):
             for word in compared(node, code):
                 if word not in known and not any(one.fullmatch(word) for one in composed):
@@ -36,10 +37,11 @@ def faults_of_comparisons(modules: Modules, tales: Iterable[Tale]) -> Iterator[s
 
 
 def compared(node: ast.Compare, code: Code) -> Iterator[str]:
-    """The words with which something is compared, as they are written there."""
+    """The words with which something is compared, as they are written there; a text of letters is none."""
+    letters = [of for how, of in zip(node.ops, node.comparators, strict=True) if isinstance(how, AMONG)]
     for one in (node.left, *node.comparators):
         for part in one.elts if isinstance(one, SEVERAL) else [one]:
-            if isinstance(part, ast.Constant):
+            if isinstance(part, ast.Constant) and not any(part is of for of in letters):
                 yield from (word for word in words_of(part, code.known) if WORD.match(word))
 
 
