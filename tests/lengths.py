@@ -99,6 +99,7 @@ BRIEF = (
 FIRST = (
     "games/clocktower/company/test_wished_travellers.py", "browser/show/test_last_minute.py",
     "browser/show/test_named_everywhere.py", "browser/show/test_finale.py", "browser/fit/test_axe.py",
+    "browser/fit/test_axe_scenes.py",
     "browser/playing/test_exile.py", "browser/show/test_bubble.py", "browser/show/test_retold.py",
     "browser/leading/test_grimoire.py",
     "browser/arriving/test_brought_tale.py", "browser/show/test_execution.py",

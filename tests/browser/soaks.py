@@ -70,6 +70,9 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
     "browser/fit/test_axe.py": {
         "test_no_screen_keeps_anybody_out_or_is_without_words": ("fr-size1",),
     },
+    "browser/fit/test_axe_scenes.py": {
+        "test_no_scene_keeps_anybody_out_and_none_sticks_out": (ALL_BUT, "fr-lying"),
+    },
     "browser/fit/test_finger.py": {
         "test_no_button_changes_its_meaning_under_a_finger": ("clocktower", "vendetta", "mafia32"),
         "test_a_touch_meant_for_a_scene_does_nothing_to_what_follows_it": (),
