@@ -319,6 +319,8 @@ def test_on_a_phone_the_roles_of_fifteen_stand_whole_and_no_mark_lies_on_a_name(
         assert teller.page.evaluate(CUT_ROLES) == []
         assert teller.page.evaluate(OF_TWENTY) == [[], [], []]
         assert teller.page.evaluate(ON_A_NAME) == []
+    phase = teller.page.locator(".grimoire .bar .cut")
+    assert phase.evaluate("(one) => one.scrollWidth <= one.clientWidth")
 
 
 def test_marks_over_a_token_leave_its_face_free(table: Table) -> None:
@@ -457,6 +459,7 @@ def test_for_the_left_hand_the_sheet_lies_on_the_left_and_stays_there(table: Tab
     teller = grimoire(table, "en", WALL)
     left = "document.querySelector('.grim-{}').offsetLeft"
     further_left = f"() => {left.format('right')} < {left.format('left')}"
+    expect(teller.page.locator(".grim-left")).to_be_visible()
     assert not teller.page.evaluate(further_left)
     teller.phone.button("grim-more").click()
     teller.phone.button("grim-mirror").click()
