@@ -175,10 +175,12 @@ function Outcome({ told }) {
       }</div>
     ${
       games > 0 &&
-      html`<section class="panel stack"><h3>${t("workshop-wins")}</h3><${Wins} sides=${figures.sides} />
+      html`<section class="panel stack"><h3 aria-level="2">${t("workshop-wins")}</h3>
+        <${Wins} sides=${figures.sides} />
         <p class="small dim">
       ${t("workshop-bars-note")}</p></section>
-      <section class="panel stack"><h3>${t("workshop-days")}</h3><${Days} days=${figures.days} />
+      <section class="panel stack"><h3 aria-level="2">${t("workshop-days")}</h3>
+        <${Days} days=${figures.days} />
         <${DaysTable} days=${figures.days} games=${games} /></section>
       <${Deciding} figures=${figures} />`
     }</div>`;
@@ -215,7 +217,7 @@ function Deciding({ figures }) {
   rows.sort((a, b) => part(b.share) - part(a.share));
   return (
     rows.length > 0 &&
-    html`<section class="panel stack"><h3>${t("workshop-decide")}</h3><p class="small dim">
+    html`<section class="panel stack"><h3 aria-level="2">${t("workshop-decide")}</h3><p class="small dim">
       ${t("workshop-decide-note")}</p>
     <${Leanings} rows=${rows} all=${all} />
     <details><summary>${t("workshop-as-table")}</summary>
