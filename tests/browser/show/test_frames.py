@@ -344,6 +344,21 @@ def test_to_whom_an_execution_ends_the_game_no_vote_is_left(table: Table) -> Non
         expect(left).to_have_count(many)
 
 
+def test_whoever_the_hunter_takes_along_reads_who_takes_them(table: Table) -> None:
+    (phone,) = table.seat({"Zoé": "fr"})
+    phone.page.evaluate(SEND, ["settings", {"change": {"look": 120}}])
+    phone.add_bots(4)
+    phone.button("ui-deal").click()
+    expect(phone.page.locator(".screen.dusk")).to_be_visible()
+    title = phone.page.locator(".show h1")
+    for whom, own in ((0, "scene-you-died-hunter"), (2, "")):
+        told = [
+            {"code": code, "args": {"who": who}} for code, who in (("execution", 1), ("died-hunter", whom))
+        ]
+        frame(phone, {"kind": "execution", "said": told, "dead": [1, whom], "length": 60_000}, 12_000)
+        expect(title).to_have_text(phone.say(own) if own else re.compile("·"))
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whoever_is_executed_and_lives_reads_it_in_words_of_their_own_when_all_see_it(
     table: Table, lang: str

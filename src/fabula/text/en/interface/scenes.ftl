@@ -92,6 +92,7 @@ scene-not-agreed = There is no majority for all of them.
 scene-you-execution = You are executed
 scene-you-mafia32-execution = You are voted out
 scene-you-onenight-execution = You die
+scene-you-died-hunter = The Hunter takes you along
 scene-you-dawn = You were killed
 scene-you-death = You die
 scene-you-power = You are hit, and die

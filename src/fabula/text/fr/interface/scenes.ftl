@@ -92,6 +92,7 @@ scene-not-agreed = Il n’y a pas de majorité pour la mort de tous.
 scene-you-execution = On vous exécute
 scene-you-mafia32-execution = Le vote vous désigne
 scene-you-onenight-execution = Vous mourez
+scene-you-died-hunter = Le Chasseur vous emporte
 scene-you-dawn = On vous a tué cette nuit
 scene-you-death = Vous mourez
 scene-you-power = Le coup porte, et vous mourez

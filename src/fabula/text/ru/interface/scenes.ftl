@@ -93,6 +93,7 @@ scene-not-agreed = За смерть всех большинства нет.
 scene-you-execution = Вас казнят
 scene-you-mafia32-execution = Вы выбываете по голосованию
 scene-you-onenight-execution = Вы умираете
+scene-you-died-hunter = С Охотником умираете и вы
 scene-you-dawn = Вас убили
 scene-you-death = Вы умираете
 scene-you-power = В вас попали, и вы умираете

@@ -3,7 +3,7 @@
 import { known, nameOf } from "../base/fold.js";
 import { named, ownSaid, saidIn } from "../base/scenewords.js";
 import { me, room } from "../base/wire.js";
-import { several, t } from "../base/words.js";
+import { has, several, t } from "../base/words.js";
 import { subjectsOf } from "./windows.js";
 
 /** @import { Scene, Sentence } from "../base/messages.js" */
@@ -123,6 +123,9 @@ function aboutAll(tale, scene, seats) {
 /** What is said of whoever is executed and does not die. */
 const LIVES = "lives";
 
+/** How the code of a sentence begins that tells who takes somebody along. */
+const TAKEN = "died-";
+
 /**
  * What becomes of oneself in a scene: one dies of what it tells, or lives on; nothing where it is of others.
  * @param {Scene} scene
@@ -130,7 +133,8 @@ const LIVES = "lives";
 function mineIn({ kind, said, dead = [] }) {
   const mine = me.value.seat;
   if (mine === null) return "";
-  if (dead.includes(mine)) return kind;
+  const taken = said.find((one) => named(one).includes(mine) && has(`scene-you-${one.code}`))?.code;
+  if (dead.includes(mine)) return taken?.startsWith(TAKEN) ? taken : kind;
   return said.some((one) => one.code === LIVES && named(one).includes(mine)) ? LIVES : "";
 }
 
