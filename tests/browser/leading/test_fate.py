@@ -22,6 +22,7 @@ TO_THE_BLOCK = """async (step) => {
   const { known } = await import(base + 'base/fold.js');
   const roleOf = ([, card]) => card.role;
   const whom = Number(Object.entries(known.value.cards).find((one) => roleOf(one) === 'empath')[0]);
+  const ENOUGH = 5;
   let [isNominated, areUp] = [false, false];
   while (!toName.value) {
     const floor = asks.value.find(({ open, seat }) => open && seat === (whom ? 0 : 1));
@@ -33,8 +34,11 @@ TO_THE_BLOCK = """async (step) => {
     else {
       if (clock.value.phase === 'vote' && !areUp) {
         areUp = true;
-        for (const seat of Object.keys(known.value.cards))
-          await tell('hand', { seat: Number(seat), up: true });
+        const [seats, up] = [Object.keys(known.value.cards).map(Number), () => clock.value.hands || []];
+        while (up().length < ENOUGH) {  // seen, one by one: none is said too fast to be heard
+          await tell('hand', { seat: seats.find((seat) => !up().includes(seat)), up: true });
+          await new Promise((done) => setTimeout(done, step));
+        }
       }
       await tell('next', { at: moment.value });
     }
