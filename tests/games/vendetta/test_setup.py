@@ -74,9 +74,7 @@ def test_a_werewolf_replaces_a_vampire_and_a_hunter_or_a_vampire_alone() -> None
     assert fifteen == {"vampires": 10, "hunters": 4, "werewolf": 1}
 
 
-def test_of_count_or_king_ten_are_advised_the_king_and_fourteen_one_more_than_the_books_thirteen() -> None:
-    ten = Counter(TALE.set_up_scenario("classic_10", "king").roles)
-    assert Counter(suggested(10)) == ten
+def test_fourteen_are_advised_the_books_set_for_thirteen_and_a_vampire_more() -> None:
     thirteen = Counter(TALE.set_up_scenario("classic_13").roles)
     assert Counter(suggested(14)) == thirteen + Counter(vampire=1)
     assert TALE.advise(14, suggested(14)) == []

@@ -63,6 +63,13 @@ def test_a_sharp_hunter_says_to_be_nothing_that_enough_others_are() -> None:
         assert mind.face.role in ("count", "lamia")
 
 
+@pytest.mark.parametrize(("keen", "struck"), [(True, 5), (False, None)])
+def test_a_sharp_king_strikes_at_whom_all_rather_suspect(keen: bool, struck: int | None) -> None:
+    heard = [says(seat, "suspect", 5) for seat in (1, 2, 3, 4, 6, 7)]
+    king = a_mind("king", 0, 2, *heard, keen=keen)
+    assert king.choose(Ask(0, "king", (None, *king.memory.others))) == struck
+
+
 def test_a_sharp_hunter_keeps_to_what_it_said() -> None:
     mind = a_mind("hunter", 7, 2, says(7, "claim", "vampire"))
     for seat in range(4):

@@ -54,11 +54,7 @@ _SPECIAL_VAMPIRES = (
 )  # fmt: skip
 _SPECIAL_HUNTERS = ("scout", "ringleader", "monk", "beauty")
 _VARGS = ("pack_leader", "paralysing_varg", "sly_varg", "vengeful_varg", "tricky_varg")
-# Of count or king, as the book has it: beside a count hunters of ten win one game in three.
-_PREFERRED = {10: ("king",)}
-_CLASSIC = {
-    one.seats: one.roles(*_PREFERRED.get(one.seats, ())) for one in SCENARIOS if one.family == "classic"
-}
+_CLASSIC = {one.seats: one.roles() for one in SCENARIOS if one.family == "classic"}
 _ONE_MORE = (14,)  # where three special vampires, as many as the table has room for, would win two in three
 _FIRST = {one.seats: one.roles() for one in SCENARIOS if one.family == "first"}
 

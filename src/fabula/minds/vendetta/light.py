@@ -19,7 +19,7 @@ WORTH = Worth(
         "queen": 3.0, "prince": 3.0, "lamia": 2.0, "undine": 2.0, "ghoul": 1.0, "bride": 1.0, "banshee": 1.0,
     },
 )  # fmt: skip
-SHOOTING = 2.0  # as suspect as that, a vampire's own killer strikes
+SHOOTING, SHARP_SHOOTING = 2.0, 1.0  # as suspect as that, a vampire's own killer strikes
 HOSPITALITY = 2.0  # as valuable as that, the lamia takes somebody home
 OWN_SKIN = 0.5
 KEEPS_A_SECRET = 1.5  # who does not say who they are, where those do who have no power
@@ -77,7 +77,8 @@ class Power:
     def enemy(self) -> Choice:
         """Who is suspect enough to be killed; else nobody."""
         suspect = best(self.seats, self._doubt, self.below)
-        return suspect if suspect is not None and self._doubt(suspect) >= SHOOTING else None
+        enough = SHARP_SHOOTING if self.memory.keen else SHOOTING
+        return suspect if suspect is not None and self._doubt(suspect) >= enough else None
 
     def rival(self) -> Choice:
         """Whom those hinder who hide: the most dangerous of the others."""
