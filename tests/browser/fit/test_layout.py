@@ -8,9 +8,7 @@ from tests.browser import ready
 from tests.browser.phones import A_MOMENT, ON_ITS_SIDE, PHONE, SEND, WALL, Phone, Table
 from tests.browser.show.test_frames import FOR_ONE, HIT, STAND
 from tests.browser.storyteller import (
-    DEAL,
     HEAR,
-    LED,
     QUIET,
     WITH_A_PHONE,
     WITHOUT,
@@ -284,16 +282,18 @@ def test_who_leads_keeps_what_is_half_made_while_others_do_something(table: Tabl
 
 def test_who_leads_goes_on_from_a_shot_and_a_count_on_any_phone(table: Table) -> None:
     lead = table.lay("ru")
-    lead.open(lead.come_in("make", LED, name="Марина", tale="clocktower"))
-    guests = [("add_guest", {"name": name}) for name in WITHOUT]
-    lead.come_in("return", *guests, DEAL, code=lead.code)
-    lead.reach("leader")
+    ready.on_a_day_that_is_led({"Марина": lead}, WITHOUT, ())
     for width, height in ((320, 568), (360, 740), (740, 360), (1440, 900)):
         lead.page.set_viewport_size({"width": width, "height": height})
         for scene in (HIT, FOR_ONE):
             lead.page.evaluate(STAND, [scene, 6_000])
             whole, told = (box(lead.page.locator(f".show{one}")) for one in ("", " .sentences"))
             end = whole["y"] + whole["height"]
+            if height <= 480:  # a slip at the foot of the circle, beside the button that goes on
+                button = box(lead.main)
+                assert whole["x"] + whole["width"] <= button["x"], (width, height)
+                assert told["y"] + told["height"] <= end, (width, height)
+                continue
             if width < 700 and height >= 560:  # a strip above the foot, whose button does the same
                 button = box(lead.main)
                 assert end <= button["y"], (width, height)
