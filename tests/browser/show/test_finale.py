@@ -158,6 +158,12 @@ def test_nobody_has_two_titles_nobody_shares_one_and_at_most_four_are_shown(page
 # Whether the steps stand side by side.
 IN_A_ROW = """() => new Set([...document.querySelectorAll('.in-order li')]
   .map((one) => one.getBoundingClientRect().top)).size === 1"""
+# In which colours words stand on the colour of who has won, on a device in this light.
+INKS = """(light) => {
+  document.documentElement.dataset.phase = light;
+  return [...document.querySelectorAll(".finale.won :is(.flood .i, h1, p, .medals b)")]
+    .map((one) => getComputedStyle(one).color);
+}"""
 # Which sides have won, and how often.
 SIDES = """async () => {
   const app = document.querySelector('script[type=module]').src;
@@ -184,6 +190,7 @@ def test_the_big_screen_plays_the_end_from_the_winners_to_what_stands(table: Tab
     expect(page.locator(".finale.won h1")).not_to_be_empty()
     expect(page.locator(".show")).to_have_count(0)
     assert page.evaluate(MISCOLOURED) == []
+    assert page.evaluate(INKS, "day") == page.evaluate(INKS, "night"), "a side is as dark by day"
     kinds = []
     while "last" not in kinds:
         shown = page.locator(".finale")
