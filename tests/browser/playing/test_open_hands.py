@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser import ready
 from tests.browser.phones import Phone, Table
+from tests.browser.playing.test_clocktower import trouble_on
 from tests.rooms.prepared import Evening, key_of
 from tests.rooms.table import Phone as Player
 from tests.rooms.table import until_beat, until_watched
@@ -90,3 +91,8 @@ def test_where_names_are_called_in_turn_each_hand_is_seen_and_how_many(table: Ta
         expect(device.page.locator(".ring .badge.down")).to_have_count(len(seen) - up)
         expect(device.page.locator(".timering .say")).to_have_text(device.say("ui-hands", n=up))
         expect(device.page.locator(".ring .thread")).to_have_count(0)
+    overlay = table.lay("fr", size=WALL)
+    overlay.page.goto(f"/{phone.code}/stream?delay=0")
+    said = overlay.page.locator(".stream .ring .mid .say")
+    expect(said).to_have_text(overlay.say("ui-hands", n=up))
+    assert trouble_on(overlay, axe=True) == []

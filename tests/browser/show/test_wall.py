@@ -14,6 +14,7 @@ from tests.text.test_captions import TWO_LINES
 
 BOTS = 8
 LYING = (ON_ITS_SIDE["width"], ON_ITS_SIDE["height"])
+A_VOTE = [{"e": "nominated", "seat": 3, "nominee": 0}, {"e": "phase", "phase": "vote", "number": 1}]
 TELEVISIONS = ((1280, 720), (1366, 768), (1920, 1080), (1280, 620))
 # Which chips of the middle come too near a token, and by how much the caption runs out of the screen.
 TROUBLE = """() => {
@@ -138,6 +139,20 @@ def test_twenty_have_room_in_the_overlay_of_a_stream(table: Table, size: tuple[i
     assert circle
     beside = circle["x"] + circle["width"] <= moment["x"]
     assert beside or moment["y"] + moment["height"] <= circle["y"]
+
+
+def test_the_overlay_of_a_stream_counts_the_hands_of_a_vote(table: Table) -> None:
+    host = day_of_nine(table)
+    overlay = table.lay("ru", (1280, 720))
+    overlay.page.goto(f"/{host.code}/stream?delay=0")
+    expect(overlay.page.locator(".stream .seat")).to_have_count(1 + BOTS)
+    counted = overlay.page.locator(".stream .ring .tally")
+    expect(counted).to_have_count(0)
+    overlay.page.evaluate(HEAR, A_VOTE)
+    expect(counted).to_have_text(f"0 {overlay.say('square-of', n=5)}")  # half of nine
+    overlay.page.evaluate(HEAR, [{"e": "polled", "seat": n, "up": True, "count": n} for n in (1, 2)])
+    expect(counted).to_have_text(f"2 {overlay.say('square-of', n=5)}")
+    assert overlay.page.evaluate(LOST) == []
 
 
 def test_what_is_said_of_the_night_lies_on_no_number_of_a_seat(table: Table) -> None:

@@ -2,6 +2,7 @@
 import type { Child } from "../vendor/preact.js";
 import type { Args, Choice, Option, PairShape, Statement, Told } from "./choices.js";
 import type { Person } from "./messages.js";
+import type { Dial } from "../parts/ring.js";
 import type { Role } from "./tales.js";
 import type { Ask } from "./wire.js";
 
@@ -58,6 +59,8 @@ export interface TaleScreens {
   /** On the big screen: the ring of the day with its words, hands that are raised, and who comes late. */
   Wall: Piece<{ most: number; low: number; big: boolean }>;
   wallWords: () => Child;
+  /** What goes round in the circle of all who look on, while hands are counted. */
+  wallDial: () => Dial | undefined;
   Raising: Piece;
   Coming: Piece;
   /** What is known of a role that is not among the tale's, and its texts. */

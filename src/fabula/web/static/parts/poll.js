@@ -110,6 +110,22 @@ export function pollWords(seat, up) {
   ];
 }
 
+/** How many hands all see up now, for the name that is voted on; null where they are not to be seen. */
+function handsUp() {
+  const { raised, candidate } = known.value;
+  const open = openHands();
+  if (!open.size || candidate === null) return raised ? raised.seats.length : null;
+  return [...open.values()].filter((at) => at !== null).length;
+}
+
+/** The hands that all see, and how many have answered, amid a circle that has its time elsewhere. */
+export function HandsNow() {
+  const up = handsUp();
+  const { asked: of = 0, answered = [] } = clock.value;
+  return html`${up !== null && html`<span class="say">${t("ui-hands", { n: up })}</span>`}
+    ${of > 0 && html`<span class="small dim">${t("ui-so-many-of", { n: answered.length, of })}</span>`}`;
+}
+
 /** How tall a candle is where no time runs (px): on a big screen, and elsewhere. */
 const [LARGE, TALL] = [112, 70];
 
@@ -119,9 +135,8 @@ const [LARGE, TALL] = [112, 70];
  * @param {{big?: boolean}} props
  */
 export function PollMiddle({ big = false }) {
-  const { raised, candidate } = known.value;
-  const open = openHands();
-  const up = open.size && candidate !== null ? [...open.values()].filter((at) => at !== null).length : null;
+  const { raised } = known.value;
+  const up = openHands().size && known.value.candidate !== null ? handsUp() : null;
   const { ends, left, asked: of = 0, answered = [] } = clock.value;
   const done =
     of > 0 && html`<span class="small dim">${t("ui-so-many-of", { n: answered.length, of })}</span>`;

@@ -9,7 +9,9 @@ import { t } from "../base/words.js";
 import { room } from "../base/wire.js";
 import { Ring } from "../parts/ring.js";
 import { useWindow } from "../parts/scene.js";
+import { HandsNow, openThreads } from "../parts/poll.js";
 import { TimeLeft } from "../parts/time.js";
+import { screensOf } from "../base/tales.js";
 import { seatsSeen, wordsNow } from "./onlookers.js";
 
 /** So much of the picture the circle takes; of an upright one, and at most where many sit in a low one. */
@@ -33,10 +35,12 @@ export function Stream() {
   const here = room.value;
   const scene = sceneOf(here.tale, known.value.phase);
   const part = across(here.seats.length);
-  return html`<main class="stream" style=${{ "--across": part }}>
+  const dial = here.stage === "playing" ? screensOf(here.tale).wallDial?.() : undefined;
+  return html`<div class="stream" style=${{ "--across": part }}>
     <header class="over-video"><h1>${here.stage === "lobby" ? t("ui-table") : phaseTitle(here.tale)}</h1>
       <${TimeLeft} hidden=${scene === "night"} /></header>
-    <div class="over-video circle"><${Ring} seats=${seatsSeen()}
-      most=${Math.round(innerWidth * part)} low=${Math.round(innerHeight * HIGH)} /></div>
-    <p class="over-video moment" aria-live="polite">${wordsNow(scene)}</p></main>`;
+    <div class="over-video circle"><${Ring} seats=${seatsSeen()} threads=${openThreads()} dial=${dial}
+      most=${Math.round(innerWidth * part)} low=${Math.round(innerHeight * HIGH)}>
+      ${scene === "vote" && html`<${HandsNow} />`}</${Ring}></div>
+    <p class="over-video moment" aria-live="polite">${wordsNow(scene)}</p></div>`;
 }

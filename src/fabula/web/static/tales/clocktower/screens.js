@@ -17,7 +17,7 @@ export { factsOf, textOf } from "./ledroles.js";
 export { Votes } from "./dayrecord.js";
 export { PairMaker } from "./statementpair.js";
 export { choosesRoles, isRole, RoleStrip } from "./rolestrip.js";
-export { Coming, Raising, Wall, wallWords } from "./wall.js";
+export { Coming, Raising, Wall, wallDial, wallWords } from "./wall.js";
 
 /** The page from which a person leads. */
 export const desk = "grimoire";

@@ -27,6 +27,12 @@ export function wallWords() {
   return poll && t(poll.isExile ? "square-exile-title" : "square-vote-title", { name: nameOf(poll.about) });
 }
 
+/** The hand of the clock with the hands it has counted, while there is a vote. */
+export function wallDial() {
+  const poll = polling();
+  return poll && !poll.isPlea ? dialOf(poll) : undefined;
+}
+
 /** @param {{most: number, low: number, big: boolean}} props */
 export function Wall({ most, low, big }) {
   const here = room.value;
@@ -63,7 +69,7 @@ export function Wall({ most, low, big }) {
   }`;
   return html`<div class="plaza">
     <${Ring} seats=${seats} most=${most} low=${low} big=${big}
-      dial=${poll && !poll.isPlea ? dialOf(poll) : undefined}>
+      dial=${wallDial()}>
     ${phase !== "end" && html`<${TableCandle} tall=${tall} />${!night && html`<${TimeLeft} />`}`}
     ${isPolling && big ? html`<div class="counts-now">${facts}</div>` : facts}
     <${CompanyLine} />
