@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser import ready
 from tests.browser.fit.test_axe import grave, sticking_out
 from tests.browser.fit.test_layout import SIDEWAYS, TABLET
 from tests.browser.phones import PHONE, SEND, WALL, Phone, Table
+
+from fabula.text import LANGUAGES
 
 # What lies under an invitation: none of its own words, and nothing of the screen.
 UNDER_IT = """() => {
@@ -21,6 +24,31 @@ UNDER_IT = """() => {
       return across > 1 && down > 1;
     }).map((other) => other.className);
 }"""
+
+# Which sign of one seat lies on the name of another.
+ON_A_NAME = """() => {
+  const names = [...document.querySelectorAll(".ring .seat .name")].map((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return [one, range.getBoundingClientRect()];
+  });
+  return [...document.querySelectorAll(".ring .badge")].flatMap((badge) => {
+    const { left, right, top, bottom } = badge.getBoundingClientRect();
+    return names.filter(([one, at]) => one.closest(".seat") !== badge.closest(".seat")
+      && Math.min(right, at.right) - Math.max(left, at.left) > 1
+      && Math.min(bottom, at.bottom) - Math.max(top, at.top) > 3
+    ).map(([one]) => `${badge.className} on ${one.innerText}`);
+  });
+}"""
+# Which words amid the circle lie on a token.
+ON_A_TOKEN = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility())
+    .map((one) => one.getBoundingClientRect());
+  return boxes(".ring .mid .chip").filter((one) => boxes(".ring .coin").some((coin) =>
+    Math.min(one.right, coin.right) > Math.max(one.left, coin.left)
+    && Math.min(one.bottom, coin.bottom) > Math.max(one.top, coin.top))).length;
+}"""
+LEAST = 230  # px of a circle of nine
 
 
 def hides_nothing(phone: Phone) -> None:
@@ -87,3 +115,20 @@ def test_whoever_leads_sees_all_back_on_the_square_when_the_notice_is_over(table
     expect(seat).to_have_count(1)
     lead.page.evaluate(SEND, ["gather", {}])
     expect(seat).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_stands_aside_and_is_asked_elsewhere_has_a_circle_that_is_read(table: Table, lang: str) -> None:
+    ann, ben, cem = phones = [table.lay(lang, PHONE) for _ in range(3)]
+    ready.on_a_day({"Anna": ann, "Boris": ben, "Константин": cem}, "onenight", 9)
+    for phone, place in zip(phones, ("well", "inn", "bridge"), strict=True):
+        phone.page.evaluate(SEND, ["walk", {"place": place}])
+    expect(ben.page.locator(".stands-aside")).to_be_visible()
+    cem.page.evaluate(SEND, ["ask_along", {"seat": 1, "place": "bridge"}])
+    expect(ben.page.locator(".bidden .btn")).to_have_count(2)
+    expect(ben.page.locator(".ring .badge.aside")).to_have_count(3)
+    ben.page.wait_for_function(f"document.querySelector('.ring').clientHeight >= {LEAST}")
+    for phone in (ben, cem):
+        assert phone.page.evaluate(ON_A_NAME) == []
+        assert phone.page.evaluate(ON_A_TOKEN) == 0
+        assert sticking_out(phone) == []
