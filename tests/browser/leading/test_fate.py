@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser import ready
 from tests.browser.fit.test_layout import box
-from tests.browser.phones import PHONE, Phone, Table
+from tests.browser.phones import ON_ITS_SIDE, PHONE, Phone, Table
 from tests.browser.storyteller import LEADS, QUIET, WITH_A_PHONE, WITHOUT
 
 from fabula.rooms.wire import messages as m
@@ -23,26 +23,23 @@ TO_THE_BLOCK = """async (step) => {
   const roleOf = ([, card]) => card.role;
   const whom = Number(Object.entries(known.value.cards).find((one) => roleOf(one) === 'empath')[0]);
   const ENOUGH = 5;
-  let [isNominated, areUp] = [false, false];
+  const seats = Object.keys(known.value.cards).map(Number);
+  const up = () => clock.value.hands || [];
+  const voting = () => clock.value.phase === 'vote';
+  const wait = () => new Promise((done) => setTimeout(done, step));
+  let isNominated = false;
   while (!toName.value) {
     const floor = asks.value.find(({ open, seat }) => open && seat === (whom ? 0 : 1));
     const own = asks.value.find(({ seat }) => seat === null);
+    const next = seats.find((seat) => !up().includes(seat));
     if (clock.value.phase === 'nominations' && floor && !isNominated) {
       isNominated = true;
       await tell('answer', { ask: floor.id, seat: floor.seat, choice: ['nominate', whom] });
     } else if (own) await tell('answer', { ask: own.id, choice: own.suggested ?? own.options[0] });
-    else {
-      if (clock.value.phase === 'vote' && !areUp) {
-        areUp = true;
-        const [seats, up] = [Object.keys(known.value.cards).map(Number), () => clock.value.hands || []];
-        while (up().length < ENOUGH) {  // seen, one by one: none is said too fast to be heard
-          await tell('hand', { seat: seats.find((seat) => !up().includes(seat)), up: true });
-          await new Promise((done) => setTimeout(done, step));
-        }
-      }
-      await tell('next', { at: moment.value });
-    }
-    await new Promise((done) => setTimeout(done, step));
+    else if (voting() && up().length < ENOUGH && await tell('hand', { seat: next, up: true }))
+      while (voting() && !up().includes(next)) await wait();  // seen before the next one
+    else await tell('next', { at: moment.value });
+    await wait();
   }
 }"""
 POINT = """async (step) => {  // all but one vote for the same seat
@@ -93,6 +90,22 @@ def test_whoever_leads_says_whether_the_executed_dies_and_nobody_learns_of_the_o
           return told.filter((one) => ['executed', 'died', 'survived'].includes(one));
         }"""
     ) == ["executed", "survived"]
+
+
+def test_on_a_phone_on_its_side_what_was_touched_stays_in_sight(table: Table) -> None:
+    lead = table.lay("fr", (ON_ITS_SIDE["width"], ON_ITS_SIDE["height"]))
+    ready.on_a_day_that_is_led({LEADS: lead, WITH_A_PHONE: None}, WITHOUT, QUIET, NAMED)
+    lead.page.evaluate(TO_THE_BLOCK, STEP)
+    for word in ("lives", "dies"):
+        lead.page.locator(".fate").get_by_role("button", name=lead.say(f"naming-{word}"), exact=True).click()
+        lead.wait_for(
+            """() => {
+              const place = (one) => document.querySelector(one).getBoundingClientRect();
+              const [row, foot] = [place('.fate'), place('.foot')];
+              const above = document.elementFromPoint(row.x + row.width / 2, row.y + row.height / 2);
+              return above?.closest('.fate') && row.bottom <= foot.top;
+            }"""
+        )
 
 
 @pytest.mark.parametrize("size", [PHONE, (390, 844)])

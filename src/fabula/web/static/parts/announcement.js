@@ -2,7 +2,7 @@
 // What whoever leads has still to tell, of which nobody else knows yet: lines of the sheet, with the words.
 import { AFTER, BEFORE, courseOf } from "../base/course.js";
 import { known, nameOf } from "../base/fold.js";
-import { html, useEffect } from "../base/html.js";
+import { html, useEffect, useRef } from "../base/html.js";
 import { ownSaid, worded } from "../base/scenewords.js";
 import { DECIDED, isWatched, talksByNight, wakes } from "../base/phases.js";
 import { wonText } from "../base/story.js";
@@ -234,15 +234,23 @@ function executed(seats) {
 
 /**
  * Whether whoever is executed dies of it: the rule's answer stands first, and the other may be given.
+ * The card is longer or shorter then; what was touched stays in sight.
  * @param {{seat: number, dies: boolean}} props
  */
-const Fate = ({ seat, dies }) =>
-  html`<div class="fate" role="group" aria-label=${nameOf(seat)}>
+function Fate({ seat, dies }) {
+  const row = useRef(/** @type {HTMLElement | null} */ (null));
+  const before = useRef(dies);
+  useEffect(() => {
+    if (before.current !== dies) row.current?.scrollIntoView({ block: "center" });
+    before.current = dies;
+  }, [dies]);
+  return html`<div class="fate" role="group" aria-label=${nameOf(seat)} ref=${row}>
     <b class="grow">${t("naming-fate")}</b>
     <button class="tog" aria-pressed=${String(dies)} onClick=${() => dies || fate("doom", seat)}>
       ${t("naming-dies")}</button>
     <button class="tog" aria-pressed=${String(!dies)} onClick=${() => dies && fate("spare", seat)}>
       ${t("naming-lives")}</button></div>`;
+}
 
 /** Those who are to be named, in any order, and who has been. */
 export function ToName() {
