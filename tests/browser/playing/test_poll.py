@@ -57,12 +57,18 @@ def test_the_question_names_who_is_up_and_the_done_keep_their_hands(
     expect(page.locator(".timering .say")).to_have_text(phone.say("ui-hands", n=1))
 
 
+# All are asked, and some have answered, whatever the server says while bots look at their cards.
 POINT = """async ([answered, asked]) => {
-  const app = document.querySelector('script[type=module]').src;
-  const { asks, clock } = await import(app.replace('app.js', 'base/wire.js'));
+  const base = document.querySelector('script[type=module]').src.replace('app.js', '');
+  const { asks, clock } = await import(base + 'base/wire.js');
+  const { effect } = await import(base + 'base/html.js');
   const all = [...Array(asked).keys()];
-  asks.value = [{ id: 'a', prompt: 'vote', seat: 0, options: all.slice(1) }];
-  clock.value = { ...clock.value, left: 20000, ends: null, length: 30000, asked, answered };
+  const mine = [{ id: 'a', prompt: 'vote', seat: 0, options: all.slice(1) }];
+  effect(() => {
+    if (asks.value !== mine) asks.value = mine;
+    if (clock.value.answered !== answered)
+      clock.value = { ...clock.value, left: 20000, ends: null, length: 30000, asked, answered };
+  });
 }"""
 THREADS = "(all) => all.map((one) => one.querySelector('.cord').getAttribute('d'))"
 
