@@ -109,7 +109,9 @@ def they_come(evening: Evening) -> Iterator[Step]:
     lead.button("grim-more").click()
     lead.button("company-title").click()
     for role in FABLED:
-        lead.page.get_by_role("switch", name=re.compile(f"^{lead.say(f'roll-{role}')}")).check()
+        switch = lead.page.get_by_role("switch", name=re.compile(f"^{lead.say(f'roll-{role}')}"))
+        switch.click()
+        expect(switch).to_be_checked()
     expect(lead.page.locator("dialog .kind h3")).to_have_count(len(FABLED))
     yield "company", lead
     lead.page.keyboard.press("Escape")

@@ -513,6 +513,6 @@ def test_on_an_upright_tablet_the_circle_may_stand_alone_and_larger(table: Table
     expect(right).to_be_visible()
     teller.page.set_viewport_size({"width": WALL[0], "height": WALL[1]})
     expect(teller.page.locator(".grim-tabs")).to_be_hidden()
-    teller.page.wait_for_function(f"document.querySelector('.grim-ring').clientWidth > {TABLET[0]}")
+    teller.page.wait_for_function(f"() => document.querySelector('.grim-ring').clientWidth > {TABLET[0]}")
     teller.page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})  # as when it is turned
-    teller.page.wait_for_function(f"document.querySelector('.grim-ring').clientWidth < {TABLET[0]}")
+    teller.page.wait_for_function(f"() => document.querySelector('.grim-ring').clientWidth < {TABLET[0]}")

@@ -127,7 +127,7 @@ def test_who_stands_aside_and_is_asked_elsewhere_has_a_circle_that_is_read(table
     cem.page.evaluate(SEND, ["ask_along", {"seat": 1, "place": "bridge"}])
     expect(ben.page.locator(".bidden .btn")).to_have_count(2)
     expect(ben.page.locator(".ring .badge.aside")).to_have_count(3)
-    ben.page.wait_for_function(f"document.querySelector('.ring').clientHeight >= {LEAST}")
+    ben.page.wait_for_function(f"() => document.querySelector('.ring').clientHeight >= {LEAST}")
     for phone in (ben, cem):
         assert phone.page.evaluate(ON_A_NAME) == []
         assert phone.page.evaluate(ON_A_TOKEN) == 0
