@@ -112,6 +112,16 @@ LAMPLIGHTER = "its header in roles.py needs"
             "harbour: roles.py line 75: nothing is ever called 'exection': execution?",
         ),
         (
+            "Decide(me.role, neighbours, me.seat)",
+            'Decide("who_mourns", neighbours, me.seat)',
+            "harbour: prompt-clocktower-who_mourns is not said in text/en, text/ru, text/fr: write it into",
+        ),
+        (
+            '"salt-in-the-news" if learning else "lot"',
+            '"salt-in-the-nws" if learning else "lot"',
+            "harbour: why-salt-in-the-nws is not said in text/en, text/ru, text/fr: write it into",
+        ),
+        (
             "    SWEPT.forget(town)",
             "    SWEPTT.forget(town)",
             "harbour: roles.py line 111: nothing is called SWEPTT: SWEPT?",

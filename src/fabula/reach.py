@@ -18,6 +18,11 @@ from fabula.core.tale import Tale
 from fabula.core.verbs import Me
 
 ASKING = ("Decide", "Inform", "confirm")
+SUGGESTING = {
+    "Suggestion": 1,
+    "one_of": 1,
+    "subset": 0,
+}  # and where among what is given the word for why stands
 
 
 def can_ask(script: object) -> bool:
@@ -96,13 +101,38 @@ def is_decided_by_its_word(role: Role) -> bool:
 
 def asks_by_a_role(script: object) -> bool:
     """Whether a function asks the Storyteller by the word of the role whose script it is."""
+    return any(ast.unparse(named).endswith(".role") for named in what_is_decided(source_of(script)))
+
+
+def words_decided(role: Role) -> Iterator[str]:
+    """The words of its own, but for its name, by which a role's scripts ask the Storyteller."""
+    for script in (role.script, *role.reactions.values()):
+        for named in what_is_decided(source_of(script)):
+            if isinstance(named, ast.Constant) and isinstance(named.value, str):
+                yield named.value
+
+
+def words_for_why(role: Role) -> Iterator[str]:
+    """The words in which the advice of a role says why, as they stand where it suggests something."""
+    for node in ast.walk(source_of(role.advice)):
+        at = SUGGESTING.get(ast.unparse(node.func).split(".")[-1]) if isinstance(node, ast.Call) else None
+        if not isinstance(node, ast.Call) or at is None:
+            continue
+        for said in (*node.args[at : at + 1], *(one.value for one in node.keywords if one.arg == "why")):
+            whole = said if not isinstance(said, ast.IfExp) else ast.Tuple([said.body, said.orelse])
+            for part in ast.walk(whole):
+                if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                    yield part.value
+
+
+def source_of(script: object) -> ast.AST:
+    """The code of a function; nothing where it has no source of its own, as what was made at a prompt."""
     if not isinstance(script, FunctionType):
-        return False
+        return ast.Module([], [])
     try:
-        tree = ast.parse(textwrap.dedent(inspect.getsource(script)))
-    except (OSError, SyntaxError):  # what was made at a prompt, or within a line, has no source of its own
-        return False
-    return any(ast.unparse(named).endswith(".role") for named in what_is_decided(tree))
+        return ast.parse(textwrap.dedent(inspect.getsource(script)))
+    except (OSError, SyntaxError):
+        return ast.Module([], [])
 
 
 def what_is_decided(tree: ast.AST) -> Iterator[ast.expr]:

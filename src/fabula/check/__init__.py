@@ -20,8 +20,16 @@ from fabula.core.verbs import Me
 from fabula.games import TALES
 from fabula.gaps import GAP, unfilled
 from fabula.glossaries import faults_of_glossary
-from fabula.omissions import LACKS, told_with_files
-from fabula.reach import can_ask, is_decided_by_its_word, reaches, without_advice, words_wanted
+from fabula.omissions import told_with_files
+from fabula.reach import (
+    can_ask,
+    is_decided_by_its_word,
+    reaches,
+    without_advice,
+    words_decided,
+    words_for_why,
+    words_wanted,
+)
 from fabula.slips import ends, slips
 from fabula.text import FOLDER, LANGUAGES, Unfilled, Words, source, words
 from fabula.text.brought import entries
@@ -278,10 +286,11 @@ def faults_of_prompts(tale: Tale, role: Role) -> Iterator[str]:
     wanted = ["prompt-{}"] if asks else []
     if not tale.nights.aloud and any(reaches(one, Me.learn) for one in scripts):
         wanted += ["prompt-{}-learn", "story-you-informed", "story-{}-informed"]
+    ids = [f"{one.format(tale.id)}-{role.id}" for one in wanted]
+    ids += [f"prompt-{tale.id}-{word}" for word in words_decided(role)]
+    ids += [f"why-{word}" for word in words_for_why(role)]
     for lang in LANGUAGES:
-        for id in (f"{one.format(tale.id)}-{role.id}" for one in wanted):
-            if not words(lang).has(id):
-                yield f"{lang}{LACKS}{id}"
+        yield from missing(words(lang), dict.fromkeys(ids))
 
 
 def fault_of_call(tale: Tale, role: Role) -> Iterator[str]:
