@@ -7,6 +7,7 @@ from collections.abc import Container, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from random import Random
+from unittest.mock import patch
 
 from fabula.core.readings import Appearance, Question, Reading
 from fabula.core.registration import appearances
@@ -30,11 +31,8 @@ def watched_domains(roles: Container[str]) -> Iterator[dict[tuple[str, str], Non
                 found[me.role, f"may have to learn {answer!r}, and can be told one of {domain}"] = None
         return honest
 
-    setattr(Me, "told_of", watching)  # noqa: B010 - a method is nothing that can be assigned
-    try:
+    with patch.object(Me, "told_of", watching):
         yield found
-    finally:
-        setattr(Me, "told_of", told_of)  # noqa: B010 - as above
 
 
 def might_be(town: Town, seat: int, question: Question) -> Iterator[Choice]:

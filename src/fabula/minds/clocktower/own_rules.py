@@ -117,19 +117,19 @@ class View:
             return 0, good
         return (good, good) if almanac.kind_of.get(says) == kind else (0, 0)
 
-    def kind_before(self, by: int, seat: int, kind: str) -> Seen:  # noqa: ARG002 - to whom is no matter
+    def kind_before(self, _by: int, seat: int, kind: str, /) -> Seen:
         """Where a player who was shown was of a kind; here players are what they were."""
         return self.kind(seat, kind)
 
-    def herring(self, seat: int) -> int:  # noqa: ARG002 - of none is known
+    def herring(self, _seat: int, /) -> int:
         """Nobody knows of a red herring."""
         return 0
 
-    def woke(self, seat: int) -> Seen:  # noqa: ARG002 - of none is known
+    def woke(self, _seat: int, /) -> Seen:
         """Anybody may have been woken."""
         return 0, self.all
 
-    def marked(self, mark: str, seat: int) -> Seen:  # noqa: ARG002 - of none is known
+    def marked(self, _mark: str, _seat: int, /) -> Seen:
         """A mark that nobody sees may lie beside anybody."""
         return 0, self.all
 

@@ -103,16 +103,16 @@ class Sight(Protocol):
     def kind(self, seat: int, kind: str) -> Seen:
         """Where a player registers as a role of this kind."""
 
-    def kind_before(self, by: int, seat: int, kind: str) -> Seen:
+    def kind_before(self, by: int, seat: int, kind: str, /) -> Seen:
         """Where the player whom somebody was shown last was of a kind, as that player was then."""
 
-    def herring(self, seat: int) -> int:
+    def herring(self, seat: int, /) -> int:
         """Where a player always seems to be a Demon to the Fortune Teller."""
 
-    def woke(self, seat: int) -> Seen:
+    def woke(self, seat: int, /) -> Seen:
         """Where a player was woken tonight by their own ability."""
 
-    def marked(self, mark: str, seat: int) -> Seen:
+    def marked(self, mark: str, seat: int, /) -> Seen:
         """Where a mark that nobody sees lies beside a player."""
 
 
