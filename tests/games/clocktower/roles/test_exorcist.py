@@ -76,3 +76,10 @@ def test_who_has_become_the_demon_is_found() -> None:
 def test_the_poisoner_is_not_kept_asleep() -> None:
     table = Table(POISONED).night(poisoner=1).day().night(poisoner=2, exorcist=5, monk=1, imp=3)
     assert table.woke(5) == ["poisoner"]
+
+
+def test_ruling_778_a_dead_demon_is_found_and_its_heir_attacks_all_the_same() -> None:
+    table = Table(SEVEN).night().day((0, 6, (0, 1, 2, 3))).night(exorcist=6, monk=1, imp=2)
+    assert (table.told(6), table.told(5)) == ([(0,)], [])
+    assert table.asked("imp") == [(0, 1, 2, 3, 4, 5, 6)]
+    assert table.dead == [2]

@@ -113,3 +113,12 @@ def test_ruling_152_of_two_poisons_only_its_own_goes() -> None:
     table = Table(EIGHT, poisoner=[3, 3]).night(pukka=3).day().night(pukka=7, monk=3)
     assert table.dead == []
     assert marked(table, POISONED) == [3, 7]
+
+
+def test_ruling_777_who_takes_its_place_at_night_poisons_nobody_until_the_next_one() -> None:
+    table = Table(TEN, poisoner=9).night(pukka=2).day().night(pukka=3, monk=4)
+    assert (table.dead, table.role(1)) == ([2], "pukka")
+    assert table.woke(1) == []
+    assert marked(table, POISONED) == [9], "whom the dead one has just bitten is well"
+    assert table.day().night(pukka=4, monk=8).dead == []
+    assert marked(table, POISONED) == [4, 9]
