@@ -13,6 +13,7 @@ from playwright.sync_api import (
     Error,
     Locator,
     Page,
+    Route,
     ViewportSize,
     expect,
 )
@@ -37,6 +38,16 @@ BREAK = re.compile(
 SURE_OF_HAND = """addEventListener("DOMContentLoaded", () => {
   document.documentElement.style.setProperty("--d-deaf", "0ms");
 })"""
+# Whatever is said to a page can be kept from it: `hears_no_more`.
+MAY_BE_DEAF = """{
+  const Line = WebSocket;
+  window.WebSocket = class extends Line {
+    constructor(...to) {
+      super(...to);
+      this.addEventListener('message', (event) => window.isDeaf && event.stopImmediatePropagation());
+    }
+  };
+}"""
 # What nobody looks at is not painted, a quarter of a browser's work; it is touched and read all the same.
 UNPAINTED = """(() => {
   const veil = new CSSStyleSheet();
@@ -121,6 +132,17 @@ A_SCENE = 20_000  # ms; so long one waits for that
 expect.set_options(timeout=10_000)
 
 
+def held(page: Page, what: str) -> list[Route]:
+    """What this page asks for of such an address waits here until it may go on."""
+    waiting: list[Route] = []
+
+    def keep(route: Route) -> None:
+        waiting.append(route)
+
+    page.route(what, keep)
+    return waiting
+
+
 class Table:
     """All devices of a room, and what their browsers complained of."""
 
@@ -169,6 +191,7 @@ class Table:
     def _page_in(self, context: BrowserContext) -> Page:
         page = context.new_page()
         page.add_init_script(SURE_OF_HAND)
+        page.add_init_script(MAY_BE_DEAF)
         if not self.painted:
             page.add_init_script(UNPAINTED)
         return page
@@ -299,6 +322,10 @@ class Phone:
     def hold_at(self, selector: str) -> None:
         """Let the clocks stand as soon as this is seen: the page itself looks, so no busy machine is late."""
         self.page.evaluate(HOLD, selector)
+
+    def hears_no_more(self) -> None:
+        """From now on nothing that the server says comes to this page: what a test tells it stands."""
+        self.page.evaluate("window.isDeaf = true")
 
     def wait_for(self, what: str, arg: object = None, within: float = WITHIN) -> None:
         """Wait until this function of the page says yes, but do not have it drawn to be asked."""

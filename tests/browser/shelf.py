@@ -14,6 +14,7 @@ NOTHING_TO_SEE = "/api/address"  # of the same server, so that the page's proces
 # only what stands after a # differs, nothing would be opened. It says whether it has let go.
 LET_GO = f"""async () => {{
   window.hand = null;
+  window.isDeaf = false;
   const app = document.querySelector("script[type=module]")?.src;
   if (!app) return false;
   const {{ leave, place }} = await import(app.replace("app.js", "base/wire.js"));

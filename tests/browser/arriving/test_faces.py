@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 from tests.browser.fit.test_axe import grave, sticking_out
-from tests.browser.phones import SEND, Phone, Table
+from tests.browser.phones import SEND, Phone, Table, held
 from tests.laws.test_faces import alike
 
 from fabula.rooms.room.faces import FACES
@@ -145,16 +145,15 @@ def test_a_guest_sees_whose_table_it_is_and_takes_a_free_face(table: Table, lang
 def test_no_face_is_a_bare_disc_while_the_drawings_are_on_their_way(table: Table) -> None:
     (host,) = table.seat({"Anna": "en"})
     guest = table.lay("en", anew=True)
-    held: list[Route] = []
-    guest.page.route("**/look/faces.svg*", lambda route: held.append(route))  # noqa: PLW0108 it is marked
+    waiting = held(guest.page, "**/look/faces.svg*")
     guest.page.goto(f"/{host.code}")
     expect(guest.page.get_by_label(guest.say("ui-your-name"))).to_be_visible()
     expect(guest.button("ui-sit-down")).to_be_visible()
     guest.page.wait_for_function("() => !document.querySelector('.screen .face-of')")
-    assert held
+    assert waiting
     faces = guest.page.locator(".faces button")
     expect(faces).to_have_count(0)
-    held[0].continue_()
+    waiting[0].continue_()
     expect(faces).to_have_count(len(FACES))
     expect(guest.page.locator("#signs-faces")).to_have_count(1)
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 from playwright.sync_api import Route, expect
-from tests.browser.phones import SEND, WALL, Phone, Table, play_on
+from tests.browser.phones import SEND, WALL, Phone, Table, held, play_on
 
 MARKUP = "Look at <b>one</b> card."
 # A busy device: what is to be done when a screen has been drawn is done a while later.
@@ -114,19 +114,14 @@ def they_see_six_cards(phone: Phone) -> None:
 def test_a_lobby_is_there_before_what_its_game_says(table: Table, lang: str, tale: str) -> None:
     host, guest = table.lay("en"), table.lay(lang)
     host.make("Anna", tale=tale)
-    held: list[Route] = []
-
-    def hold_back(route: Route) -> None:
-        held.append(route)
-
-    guest.page.route(f"**/text/{lang}/{tale}.ftl*", hold_back)
+    waiting = held(guest.page, f"**/text/{lang}/{tale}.ftl*")
     guest.join(host.code, "Bob")
-    while not held:
+    while not waiting:
         guest.page.wait_for_timeout(50)
     before = guest.page.locator(".lobby").inner_text()
     assert guest.say(tale) in before
     with guest.page.expect_request(f"**/look/{tale}.svg*"):  # which come when all has been said
-        held[0].continue_()
+        waiting[0].continue_()
     assert guest.page.locator(".lobby").inner_text() == before
 
 
@@ -155,17 +150,12 @@ def test_a_lobby_shows_no_id_while_what_its_game_says_cannot_be_had(table: Table
 
 def test_the_lobby_stays_until_the_words_of_another_game_are_there(table: Table) -> None:
     host, guest = table.seat({"Zoé": "en", "Лев": "ru"})
-    held: list[Route] = []
-
-    def hold_back(route: Route) -> None:
-        held.append(route)
-
-    guest.page.route("**/text/ru/mafia32-lobby.ftl*", hold_back)
+    waiting = held(guest.page, "**/text/ru/mafia32-lobby.ftl*")
     host.button("mafia32").click()
     they_see_six_cards(host)
     guest.page.wait_for_timeout(500)
     expect(guest.page.locator(".lobby")).to_contain_text(guest.say("onenight"))
-    held[0].continue_()
+    waiting[0].continue_()
     expect(guest.page.locator(".lobby")).to_contain_text(guest.say("mafia32"))
 
 
@@ -228,18 +218,13 @@ def test_the_almanac_tells_how_sure_a_wording_is_where_there_is_something_to_tel
 
 def test_on_a_slow_line_a_flame_is_lit_until_the_screen_is_there(table: Table) -> None:
     phone = table.lay()
-    held: list[Route] = []
-
-    def be_slow(route: Route) -> None:
-        held.append(route)
-
-    phone.page.route("**/screens/home.js", be_slow)
+    waiting = held(phone.page, "**/screens/home.js")
     with phone.page.expect_request("**/screens/home.js"):
         phone.page.goto("/", wait_until="commit")
     expect(phone.page.locator(".flame")).to_be_visible()
     said = phone.page.locator(".screen [role=status]")
     expect(said).to_have_text(phone.say("ui-coming"))  # no wait without a word
-    held[0].continue_()
+    waiting[0].continue_()
     expect(phone.button("ui-make")).to_be_visible()
     expect(phone.page.locator(".flame")).to_have_count(0)
 
@@ -250,13 +235,12 @@ def test_a_big_screen_that_comes_while_the_cards_are_dealt_is_drawn(table: Table
     host.add_bots(5)
     screen = table.lay("en", WALL, anew=True).page
     screen.add_init_script(BUSY)
-    held: list[Route] = []
-    screen.route("**/screens/arrivals.js", lambda route: held.append(route))  # noqa: PLW0108 it is marked
+    waiting = held(screen, "**/screens/arrivals.js")
     with screen.expect_request("**/screens/arrivals.js"):
         screen.goto(f"/{host.code}/screen")
     host.page.evaluate(SEND, ["start", {}])
     screen.wait_for_function(f"async () => await ({STAGE})() === 'playing'")
-    held[0].continue_()
+    waiting[0].continue_()
     expect(screen.locator(".ring .seat")).to_have_count(5)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from tests.browser.fit.test_axe import LEAST_TOUCH, SMALL, WIDER, grave
-from tests.browser.phones import ADD_BOTS, ON_ITS_SIDE, PHONE, SEND, Table
+from tests.browser.phones import ON_ITS_SIDE, PHONE, Table
 from tests.browser.show.test_frames import STAND
-from tests.browser.show.test_scenes_fit import LATE, NAMES, SHOWN, TELEVISION, big_screen
+from tests.browser.show.test_scenes_fit import LATE, NAMES, SHOWN, TELEVISION, big_screen, dealt_to_many
 
 SIZES = {
     "phone": PHONE,
@@ -31,11 +31,7 @@ def hurry() -> float:
 @pytest.mark.parametrize("device", SIZES)
 @pytest.mark.parametrize("lang", NAMES)
 def test_no_scene_keeps_anybody_out_and_none_sticks_out(table: Table, lang: str, device: str) -> None:
-    first, second = NAMES[lang]
-    host, _ = table.seat({first: lang, second: lang}, "mafia32", looked_at=1)
-    host.page.evaluate(ADD_BOTS, 8)
-    host.page.evaluate(SEND, ["start", {}])
-    host.reach("dusk")
+    host = dealt_to_many(table, lang)
     width, height = SIZES[device]
     shown = big_screen(table, host) if device == "television" else host
     shown.page.set_viewport_size({"width": width, "height": height})

@@ -8,12 +8,12 @@ import time
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 from tests.browser.arriving.test_scripts import DROP, NO_PRINTER, PASTE, TEXT
 from tests.browser.fit.test_axe import SMALL, bare_colons, grave, sticking_out
 from tests.browser.fit.test_languages import UNTRANSLATED, texts
 from tests.browser.fit.test_layout import BROKEN
-from tests.browser.phones import A_MOMENT, PHONE, WALL, WITHIN, Phone, Table
+from tests.browser.phones import A_MOMENT, PHONE, WALL, WITHIN, Phone, Table, held
 from tests.games.clocktower.wild import WILD
 
 from fabula.games.clocktower.almanac.named_scripts import BOX
@@ -141,19 +141,14 @@ def test_presses_faster_than_their_answers_leave_one_small_script(table: Table, 
     turn(phone, "sheet")
     phone.button("workshop-make-small").click()
     expect(on_paper(phone)).to_have_count(11)
-    held = list[Route]()
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    phone.page.route("**/api/scripts/weigh?small=*", hold)
+    waiting = held(phone.page, "**/api/scripts/weigh?small=*")
     for n in range(2):
         phone.button("workshop-small-again").click()
         end = time.monotonic() + WITHIN
-        while len(held) == n:
+        while len(waiting) == n:
             assert time.monotonic() < end
             phone.page.wait_for_timeout(A_MOMENT)
-    for one in reversed(held) if first_is_last else held:
+    for one in reversed(waiting) if first_is_last else waiting:
         with phone.page.expect_response(one.request.url) as answered:
             one.continue_()
         answered.value.finished()
@@ -231,13 +226,12 @@ def lines(phone: Phone) -> list[str]:
 def test_a_line_of_the_night_is_moved_by_its_arrows_by_keys_and_by_dragging(table: Table) -> None:
     phone = the_workshop(table, "en", WALL)
     begin_with(phone, "trouble_brewing")
-    held = list[Route]()
-    phone.page.route("**/text/en/calls.ftl*", lambda route: held.append(route))  # noqa: PLW0108 it is marked
+    waiting = held(phone.page, "**/text/en/calls.ftl*")
     turn(phone, "nights")
     places = phone.page.locator(".lines .place")
     expect(places).to_have_count(13)
     expect(phone.page.locator(".lines .ability")).to_have_count(0)
-    held.pop().continue_()  # lines that came before their words are drawn once more
+    waiting.pop().continue_()  # lines that came before their words are drawn once more
     expect(phone.page.locator(".lines li", has_text="Poisoner").locator(".ability")).not_to_be_empty()
     expect(phone.page.locator(".lines li b").nth(12)).to_have_text("Dawn")
     usual = lines(phone)

@@ -156,10 +156,11 @@ def test_what_comes_of_a_tie_is_said_once_all_have_seen_it_and_before_what_follo
     host.add_bots(7)
     host.button("ui-deal").click()
     expect(host.page.locator(".screen.dusk")).to_be_visible()
-    screen.wait_for(DEALT)  # what is heard of later would take its scene away
+    screen.wait_for(DEALT)
     names = [one.inner_text() for one in screen.page.locator(".ring .seat .name").all()][:2]
     both = f"{names[0]} and {names[1]}"
     seen = [screen.say("scene-result-each", names=both, n=1), screen.say("scene-level")]
+    screen.hears_no_more()
     screen.page.evaluate(TIE, [False, after])
     screen.wait_for("(text) => window.uttered.at(-1)?.text === text", seen[-1])
     screen.page.wait_for_timeout(800)
