@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser import ready
 from tests.browser.fit.test_axe import grave, sticking_out
-from tests.browser.fit.test_layout import SIDEWAYS, TABLET
+from tests.browser.fit.test_layout import SIDEWAYS, TABLET, box
 from tests.browser.phones import PHONE, SEND, WALL, Phone, Table
 
+from fabula.rooms.wire import messages as m
 from fabula.text import LANGUAGES
 
 # What lies under an invitation: none of its own words, and nothing of the screen.
@@ -48,6 +49,7 @@ ON_A_TOKEN = """() => {
     Math.min(one.right, coin.right) > Math.max(one.left, coin.left)
     && Math.min(one.bottom, coin.bottom) > Math.max(one.top, coin.top))).length;
 }"""
+LEADS = "p1"  # who made the table
 LEAST = 230  # px of a circle of nine
 
 
@@ -115,6 +117,32 @@ def test_whoever_leads_sees_all_back_on_the_square_when_the_notice_is_over(table
     expect(seat).to_have_count(1)
     lead.page.evaluate(SEND, ["gather", {}])
     expect(seat).to_have_count(0)
+
+
+@pytest.mark.parametrize("hears", [True, False])
+def test_whoever_leads_reads_what_is_whispered_to_them_and_talks_aside_where_the_house_says_so(
+    table: Table, hears: bool
+) -> None:
+    lead, ann, ben = table.lay("en", TABLET), table.lay("en"), table.lay("en")
+    overheard = (m.Settings, {"change": {"overheard": hears}})
+    ready.on_a_day_that_is_led({"Lea": lead, "Ann": ann, "Ben": ben}, ("Cem", "Dora", "Emil"), (), overheard)
+    ann.page.evaluate(SEND, ["walk", {"place": "well"}])
+    ben.page.evaluate(SEND, ["walk", {"place": "well"}])
+    expect(lead.page.locator(".asides li").first.locator(".named")).to_have_text(["Ann", "Ben"])
+    ann.page.evaluate(SEND, ["say", {"text": "The owl flies at noon", "aside": True}])
+    ann.page.evaluate(SEND, ["say", {"text": "What does my card do?", "to": LEADS}])
+    count = lead.button("ui-menu").locator(".count")
+    expect(count).to_have_text("2" if hears else "1")
+    sign, number = (box(one) for one in (lead.button("ui-menu"), count))
+    assert sign["x"] <= number["x"] <= sign["x"] + sign["width"], "the number stands at another sign"
+    expect(lead.page.locator(".asides .lately li")).to_have_count(1 if hears else 0)
+    lead.button("ui-menu").click()
+    lead.page.get_by_role("button", name=re.compile(f"^{lead.say('ui-chat')}")).click()
+    talk = lead.page.get_by_role("dialog").locator(".said")
+    expect(talk).to_contain_text("What does my card do?")
+    expect(talk.locator("li", has_text="owl")).to_have_count(1 if hears else 0)
+    expect(count).to_have_count(0)
+    assert [*grave(lead), *sticking_out(lead)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -41,6 +41,9 @@ const Sign = ({ place }) =>
 /** How long somebody has stood there, in minutes. @param {Stands[]} here */
 const minutes = (here) => Math.floor((now() - Math.min(...here.map(({ since }) => since))) / 60_000);
 
+/** So many lines of all talks aside whoever leads reads, where the house has them hear. */
+const OVERHEARD = 12;
+
 export function Aside() {
   useSeconds();
   const { seat, leader } = me.value;
@@ -53,6 +56,9 @@ export function Aside() {
       (place) => html`<${Spot} key=${place} place=${place} mine=${mine} may=${may && !isCalled()} />`,
     )}</ul>
     ${mine && html`<${AskHere} place=${mine} /><${Words} place=${mine} />`}
+    ${
+      leader && html`<${Lately} among=${(/** @type {Said} */ one) => Boolean(one.place)} most=${OVERHEARD} />`
+    }
     <p class="small dim">${t("aside-note")}
     ${room.value.settings.overheard && ` ${t("aside-overheard")}`}</p>
     ${isCalled() && html`<p class="small" role="status"><b>${t("aside-called")}</b></p>`}</details>`;

@@ -1,13 +1,13 @@
 // @ts-check
 // The menu that is the same everywhere in a room: language, voice, another device, the host's keys, leaving.
 import { go, goHome, spaced } from "../base/route.js";
-import { html, useState } from "../base/html.js";
-import { SeatSheet } from "./table.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { SeatSheet, Talk } from "./table.js";
 import "./wakelock.js";
 import "./sound.js";
 import { speaks, voiceIsThere } from "./voice.js";
 import { t } from "../base/words.js";
-import { me, place, room, tell } from "../base/wire.js";
+import { me, place, room, said, tell } from "../base/wire.js";
 import { BreakOff, Breaking } from "./breakoff.js";
 import { ReadRules, Reading } from "./brief.js";
 import { Door, Waiting, waiting } from "./door.js";
@@ -21,27 +21,45 @@ import { Face } from "./face.js";
 import { Icon, IconButton } from "./scene.js";
 import { MoveOut } from "./ticket.js";
 
+/** Whether this person leads the game that is on: they have no tab for the talk. */
+const leads = () => Boolean(me.value.leader && room.value?.stage === "playing");
+
+/** How much has been said since whoever leads looked. @param {boolean} looks @returns {number} */
+function useUnread(looks) {
+  const [heard, hear] = useState(said.value.length);
+  useEffect(() => {
+    if (looks || !leads()) hear(said.value.length);
+  }, [looks, said.value.length]);
+  return leads() && !looks ? said.value.length - heard : 0;
+}
+
 /** The sign in the bar that opens the menu. */
 export function Menu() {
   const [open, set] = useState("");
+  const unread = useUnread(open === "talk");
   const close = () => set("");
   const [Ask, ask] = useLate("ask", async () => (await import("../screens/ask.js")).Ask);
   const [Sound, sound] = useLate("sound", async () => (await import("../screens/sound.js")).SoundSheet);
   const person = room.value?.people.some((one) => one.id === open);
   return html`<${NoLine} /><${TimerChip} /><${Call} /><${Reading} /><${Breaking} />
-    <${IconButton} name="u-menu" label=${t("ui-menu")} count=${waiting().length}
+    <${IconButton} name="u-menu" label=${t("ui-menu")} count=${waiting().length + unread}
       onClick=${() => set("menu")} />
     ${
       open === "menu" &&
       html`<${Sheet} title=${t("ui-menu")} close=${close}>
       <${MenuList} close=${close} mine=${() => set(me.value.id || "")}
         people=${() => set("people")} order=${() => set("order")}
+        talk=${() => set("talk")} unread=${unread}
         handing=${() => set("handing")} breakOff=${() => set("break")}
         ask=${() => (close(), ask(true))} sound=${() => (close(), sound(true))} />
       </${Sheet}>`
     }
     ${Ask && html`<${Ask} key="ask" close=${() => ask(false)} />`}
     ${Sound && html`<${Sound} key="sound" close=${() => sound(false)} />`}
+    ${
+      open === "talk" &&
+      html`<${Sheet} key="talk" title=${t("ui-chat")} close=${close}><${Talk} /></${Sheet}>`
+    }
     ${open === "break" && html`<${BreakOff} key="break" close=${close} />`}
     ${open === "order" && html`<${OrderSheet} key="order" close=${close} />`}
     ${open === "handing" && html`<${Handing} key="handing" close=${close} />`}
@@ -71,8 +89,9 @@ const People = ({ choose }) =>
       <${Icon} name="u-next" /></button></li>`,
   )}</ul>`;
 
-/** @typedef {"close" | "mine" | "people" | "order" | "handing" | "breakOff" | "ask" | "sound"} Doing */
-/** @typedef {Record<Doing, () => void>} Doings */
+/** @typedef {"close" | "mine" | "people" | "talk" | "order" | "handing"} Common */
+/** @typedef {Common | "breakOff" | "ask" | "sound"} Doing */
+/** @typedef {Record<Doing, () => void> & {unread: number}} Doings */
 /** @typedef {Pick<Doings, "close" | "mine">} Me */
 /** What the host may do while a game is on. @param {{close: () => void, breakOff: () => void}} props */
 const OfTheHost = ({ close, breakOff }) => html`<div class="row wrap">
@@ -125,13 +144,18 @@ function OfThisDevice({ sound }) {
     <${OtherScreens} /></section>`;
 }
 
-/** What concerns all: who is there, the order of talk, the game that is on, what there is to read.
- * @param {Pick<Doings, "close" | "people" | "order" | "handing" | "breakOff" | "ask">} props */
-function OfTheTable({ close, people, order, handing, breakOff, ask }) {
+/** What concerns all: who is there, the talk and its order, the game that is on, what there is to read.
+ * @param {Omit<Doings, "mine" | "sound">} props */
+function OfTheTable({ close, people, talk, unread, order, handing, breakOff, ask }) {
   const here = room.value;
   const isAtWork = me.value.host && here?.stage === "playing" && !here.breaking;
   return html`<section class="stack menu-group"><h3>${t("table-menu-table")}</h3>
     ${here && html`<button class="btn" onClick=${people}><${Icon} name="u-ring" />${t("ui-people")}</button>`}
+    ${
+      leads() &&
+      html`<button class="btn" onClick=${talk}><${Icon} name="u-chat" />${t("ui-chat")}
+        ${unread > 0 && html`<span class="count">${unread}</span>`}</button>`
+    }
     ${
       keepsOrder() &&
       html`<button class="btn" onClick=${order}><${Icon} name="u-hand-up" />
@@ -154,11 +178,9 @@ function OfTheTable({ close, people, order, handing, breakOff, ask }) {
 }
 
 /** @param {Doings} props */
-const MenuList = ({ close, mine, people, order, handing, breakOff, ask, sound }) =>
-  html`<div class="stack menu"><${Waiting} /><${OfMine} close=${close} mine=${mine} />
-    <${OfThisDevice} sound=${sound} />
-    <${OfTheTable} close=${close} people=${people} order=${order} handing=${handing} breakOff=${breakOff}
-      ask=${ask} />
+const MenuList = ({ mine, sound, ...table }) =>
+  html`<div class="stack menu"><${Waiting} /><${OfMine} close=${table.close} mine=${mine} />
+    <${OfThisDevice} sound=${sound} /><${OfTheTable} ...${table} />
     <p class="tiny dim">${t("ui-credits")}</p></div>`;
 
 function hostIsGone() {

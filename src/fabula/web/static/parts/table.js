@@ -169,10 +169,10 @@ const A_FEW = 4;
 
 /**
  * The last that was said among some, beside the field in which one answers them.
- * @param {{among: (one: import("../base/messages.js").Said) => boolean}} props
+ * @param {{among: (one: import("../base/messages.js").Said) => boolean, most?: number}} props
  */
-export function Lately({ among }) {
-  const lines = said.value.filter(among).slice(-A_FEW);
+export function Lately({ among, most = A_FEW }) {
+  const lines = said.value.filter(among).slice(-most);
   const name = (/** @type {string} */ id) =>
     room.value.people.find((one) => one.id === id)?.name || t("ui-somebody");
   return (
