@@ -175,9 +175,11 @@ function Bubble({ seat, words, spot }) {
     if (mid) watcher.observe(mid, { childList: true });
     return () => watcher.disconnect();
   }, [spot.x, spot.y]);
-  const role = words[0] === "claim" && typeof words[1] === "string" ? words[1] : "";
+  const role = words[0] === "claim" && typeof words[1] === "string" ? roleOf(tale, words[1]) : null;
   return html`<div class="bubble paper" ref=${box}>
-    ${role && html`<${Icon} name=${`g-${roleOf(tale, role).icon}`} cls="lead" />`}<span><b>
+    ${
+      role && html`<${Icon} name=${`g-${role.icon}`} cls=${`lead s-${sideClass(role.side, tale)}`} />`
+    }<span><b>
     ${seat === me.value.seat ? t("ui-you") : nameOf(seat)}</b><br />
     ${t("ui-quoted", { what: claimText(tale, words, naming(nameOf)) })}${
       ReasonOf && html`<${ReasonOf} seat=${seat} words=${words} />`
