@@ -6,10 +6,13 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.fit.test_layout import box
 from tests.browser.leading.test_circle_answers import NAMES, led
 from tests.browser.phones import PHONE, WALL, Phone, Table
 from tests.browser.playing.test_clocktower import trouble_on
 from tests.browser.storyteller import DEAL, LED
+
+A_LINE = 12  # px
 
 
 def link_of(lead: Phone, to: str, *, leave: bool = True) -> str:
@@ -47,6 +50,7 @@ def test_a_learner_looks_into_the_grimoire_and_does_nothing(
     expect(tokens).to_have_count(len(NAMES))
     expect(tokens.filter(has_text=teller.role("imp"))).to_have_count(1)
     assert "#" not in learner.page.url
+    assert box(learner.page.locator(".bar .phase .cut"))["height"] > A_LINE, "no day or night is named"
     assert trouble_on(learner, axe=True) == []
     tokens.first.click()
     expect(learner.page.get_by_role("dialog")).to_have_count(0)
