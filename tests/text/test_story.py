@@ -75,7 +75,7 @@ def test_who_is_voted_out_is_named_though_no_number_of_votes_is_told() -> None:
 def test_a_gangster_reads_where_the_others_pointed() -> None:
     pointed = {"e": "pointed", "seat": 0, "role": "mafia", "hands": ((0, 2), (1, None))}
     assert list(Story(words("en"), "mafia32", NAMES, 0).lines(pointed)) == [
-        "Mafia points: Anna → Vera; Boris → –."
+        "Mafia, who pointed where: Anna → Vera; Boris → –."
     ]
 
 
