@@ -23,8 +23,10 @@ from fabula.deduction.clocktower.branch import (
 from fabula.deduction.clocktower.carousel import night_of_the_new
 from fabula.deduction.clocktower.case import Case
 from fabula.deduction.clocktower.course import Enough, followed
+from fabula.deduction.clocktower.goon import impairs
 from fabula.deduction.clocktower.history import History, Left
 from fabula.deduction.clocktower.minding import who_may_mind
+from fabula.deduction.clocktower.quiet import SHOWN
 from fabula.deduction.clocktower.roles import (
     AFTER_DEATH,
     BELIEVE_OTHERWISE,
@@ -71,6 +73,7 @@ class Found(AnyFound):
     left_out: tuple[str, ...]
     beside: tuple[Deal, ...] = ()  # games of an Atheist, who has no Demon
     _alike: Alike | None = None
+    _sides: list[Left] | None = None
     _listed: tuple[Deal, ...] | None = None
 
     def __iter__(self) -> Iterator[Deal]:
@@ -93,6 +96,13 @@ class Found(AnyFound):
         if self._alike is None:
             self._alike = alike(self.left)
         return self._alike
+
+    @property
+    def sides(self) -> list[Left]:
+        """What is left with each side on which somebody may be by now, also where nothing shows of it."""
+        if self._sides is None:
+            self._sides = self.left if self.time.sides else deals(self.case, sides=True).left
+        return self._sides
 
     @property
     def starts(self) -> int:
@@ -171,7 +181,7 @@ class Found(AnyFound):
         for seat in range(self.case.seats):
             for kind in reversed(self.sought):
                 yes = no = 0
-                for some, branch, _ in self.left:
+                for some, branch, _ in self.sides:
                     so = branch.evil[seat] if kind.what == "evil" else branch.demon_at(seat)[1]
                     yes += (some & so).bit_count()
                     no += (some & ~so).bit_count()
@@ -179,9 +189,9 @@ class Found(AnyFound):
         return best
 
 
-def deals(case: Case) -> Found:
-    """All deals that are left of a case."""
-    time = Timeline(case)
+def deals(case: Case, *, sides: bool = False) -> Found:
+    """All deals that are left of a case; with `sides` also each side on which somebody may be by now."""
+    time = Timeline(case, sides=sides)
     left = [one for history in _histories(time, _possible(time)) for one in history.left]
     return Found(case, time, left, left_out(case), _games_of_an_atheist(time))
 
@@ -277,7 +287,7 @@ def _follow(time: Timeline, live: int, turns: tuple[Turn, ...], enough: Enough) 
     kinds = {turn.kind for turn in turns}
     for kind, role, may_come in MAY_COME:
         if kind not in kinds and (not role or role in time.roles):
-            for turn, here in may_come(time, live).items():
+            for turn, here in may_come(time, live, history).items():
                 possible[turn] = possible.get(turn, 0) | here
     last = turns[-1] if turns else None
     coming = {}
@@ -292,7 +302,7 @@ def _follow(time: Timeline, live: int, turns: tuple[Turn, ...], enough: Enough) 
             yield from _follow(around, here, (*turns, turn), enough)
 
 
-def _swaps(time: Timeline, live: int) -> dict[Turn, int]:
+def _swaps(time: Timeline, live: int, _: History) -> dict[Turn, int]:
     """A player who says that they became the Snake Charmer may have been the Demon.
 
     So may who became another role, of which somebody had a Snake Charmer's ability.
@@ -310,7 +320,7 @@ def _swaps(time: Timeline, live: int) -> dict[Turn, int]:
     return found
 
 
-def _jumps(time: Timeline, live: int) -> dict[Turn, int]:
+def _jumps(time: Timeline, live: int, _: History) -> dict[Turn, int]:
     """Whoever a Fang Gu that was found dead has jumped to may have lied before."""
     found, makers = {}, _with_a_pit_hag(time)  # who may have made somebody an Outsider that very night
     for night, dead in time.found_dead.items():
@@ -336,7 +346,7 @@ def _with_a_pit_hag(time: Timeline) -> int:
     return found
 
 
-def _summons(time: Timeline, live: int) -> dict[Turn, int]:
+def _summons(time: Timeline, live: int, _: History) -> dict[Turn, int]:
     """Whoever a Summoner makes the Demon may have lied before."""
     nights = {night for role in time.demon_roles if (night := night_of_the_new(role)) <= time.nights}
     found = {}
@@ -349,13 +359,13 @@ def _summons(time: Timeline, live: int) -> dict[Turn, int]:
     return found
 
 
-def _cults(time: Timeline, live: int) -> dict[Turn, int]:
+def _cults(time: Timeline, live: int, _: History) -> dict[Turn, int]:
     """A Cult Leader who is evil by the end may have lied."""
     leaders = ((seat, roles.get("cultleader", 0) & live) for seat, roles in enumerate(time.deals.role))
     return {Turn(CULT, time.nights, seat, seat): here for seat, here in leaders if here}
 
 
-def _words(time: Timeline, live: int) -> dict[Turn, int]:
+def _words(time: Timeline, live: int, _: History) -> dict[Turn, int]:
     """Each night but the first the word of a Mezepheles may turn anybody."""
     word = 0
     for roles in time.deals.role:
@@ -368,9 +378,13 @@ def _words(time: Timeline, live: int) -> dict[Turn, int]:
     }
 
 
-def _goons(time: Timeline, live: int) -> dict[Turn, int]:
-    """In any night somebody evil who chooses may be the first to choose a Goon: one history for all."""
+def _goons(time: Timeline, live: int, history: History) -> dict[Turn, int]:
+    """In any night somebody evil who chooses may be the first to choose a Goon: one history for all.
+
+    Where nothing shows of it what has been found without is not looked for again.
+    """
     found: dict[Turn, int] = {}
+    shown = {seat: _where_a_goon_shows(time, history, seat) for seat in range(time.seats)}
     for night in range(1, time.nights + 1):
         chooses = 0
         for by, roles in enumerate(time.deals.role):
@@ -378,14 +392,27 @@ def _goons(time: Timeline, live: int) -> dict[Turn, int]:
                 may = night > 1 or chooses_by_night(role, night)
                 chooses |= deals & live & time.evil[by] if may else 0
         for seat, others in enumerate(time.deals.role):
-            here = chooses & others.get("goon", 0)
+            here = chooses & others.get("goon", 0) & shown[seat]
             if here and time.lives_in(seat, night):
                 turn = Turn(CHOSEN, ANY_NIGHT, seat, seat)
                 found[turn] = found.get(turn, 0) | here
     return found
 
 
-MAY_COME: tuple[tuple[str, str, Callable[[Timeline, int], dict[Turn, int]]], ...] = (
+def _where_a_goon_shows(time: Timeline, history: History, seat: int) -> int:
+    """Where something may show of somebody evil having chosen a Goon that has not been found without."""
+    quiet, shown = history.quiet.get(seat, SHOWN), -1
+    if quiet.deals:
+        matters = -1 if quiet.nights else 0
+        for roles in time.deals.role:
+            matters |= impairs(roles)
+        for one in history.left:
+            matters &= ~one.deals
+        shown = ~quiet.deals | matters
+    return shown
+
+
+MAY_COME: tuple[tuple[str, str, Callable[[Timeline, int, History], dict[Turn, int]]], ...] = (
     (SWAP, "", _swaps),
     (WORD, "mezepheles", _words),
     (CHOSEN, "goon", _goons),

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from fabula.deduction.clocktower.branch import ANY_NIGHT, CHOSEN, Branch, Turn
 from fabula.deduction.clocktower.history import History
-from fabula.deduction.clocktower.roles import EVIL_CHOICES, FIRST, KIND, OTHER, chooses_by_night
+from fabula.deduction.clocktower.quiet import SHOWN
+from fabula.deduction.clocktower.roles import EVIL_CHOICES, FIRST, KIND, LONG, OTHER, chooses_by_night
 from fabula.games.clocktower.almanac.knowing import Told
 
 
@@ -16,14 +17,17 @@ def choose_a_goon(run: History, branch: Branch, night: int, seat: int, goon: int
     Whoever it was is drunk till the next dusk.
     """
     found: list[Branch] = []
-    turn = Turn(CHOSEN, ANY_NIGHT, seat, seat)
+    turn, quiet = Turn(CHOSEN, ANY_NIGHT, seat, seat), run.quiet.get(seat, SHOWN)
     if turn not in run.turns and run.is_to_come(branch):
         return found
     if not run.turns:  # who was dealt a Goon is found without
         goon &= ~run.time.deals.role[seat].get("goon", 0)
     if not goon:
         return found
-    for choosers in in_turn([goon & may_choose(branch, by, night) for by in range(run.time.seats)]):
+    some = [goon & may_choose(branch, by, night) for by in range(run.time.seats)]
+    if night not in quiet.nights and goon & quiet.deals:
+        some = [one & (~quiet.deals | impairs(branch.role[by])) if one else 0 for by, one in enumerate(some)]
+    for choosers in in_turn(some):
         somebody = 0
         for _, deals in choosers:
             somebody |= deals
@@ -40,6 +44,29 @@ def choose_a_goon(run: History, branch: Branch, night: int, seat: int, goon: int
         run.derive(new)
         found.append(new)
     return found
+
+
+def impairs(roles: dict[str, int]) -> int:
+    """Where a seat is somebody evil who chooses by night whom to make drunk or poisoned for long."""
+    found = 0
+    for role, deals in roles.items():
+        found |= deals if role in EVIL_CHOICES and role in LONG else 0
+    return found
+
+
+def give_up(run: History, branch: Branch, night: int) -> None:
+    """Without the deals in which a Goon should have been chosen by now, as no night is left that matters."""
+    for place, turn in enumerate(run.turns):
+        if turn.kind != CHOSEN or place in branch.turned:
+            continue
+        quiet = run.quiet.get(turn.seat, SHOWN)
+        if night == run.time.nights:
+            branch.live = 0
+        elif quiet.deals and max(quiet.nights, default=0) <= night:
+            later = 0
+            for roles in branch.role:
+                later |= impairs(roles)
+            branch.live &= ~quiet.deals | later
 
 
 def _lines_of(branch: Branch, choosers: list[tuple[int, int]], night: int) -> Iterator[tuple[int, int]]:

@@ -17,6 +17,7 @@ from fabula.deduction.clocktower.branch import (
     Turn,
     townsfolk_beside,
 )
+from fabula.deduction.clocktower.quiet import quiet_of
 from fabula.deduction.clocktower.roles import GOOD, MAKING_MINIONS, TOLD_IF_ABLE, TOLD_OF
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import DEATHS, Timeline
@@ -44,6 +45,7 @@ class History:
         self.unchanged = 0  # of these the deals in which nobody has become anything else
         branch = self.start = Branch(time.deals.role, live, time.kinds)
         self.liar = list(time.evil)
+        self.quiet = {seat: quiet_of(time, seat) for seat in branch.who.get("goon", ())}
         self.counts_the_woken = any(one.role == "chambermaid" for one in time.case.told)
         for turn in turns:
             self.liar[turn.seat] = time.all

@@ -19,7 +19,7 @@ from fabula.deduction.clocktower.branch import (
 from fabula.deduction.clocktower.demons import MOST
 from fabula.deduction.clocktower.doubt import watch_the_night
 from fabula.deduction.clocktower.ending import both_twins_live
-from fabula.deduction.clocktower.goon import choose_a_goon, hits_back
+from fabula.deduction.clocktower.goon import choose_a_goon, give_up, hits_back
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.killing import (
     Killer,
@@ -50,9 +50,12 @@ def fall(run: History, branch: Branch, night: int) -> list[Branch] | None:
         branch.clouded, branch.paused = [each for each in clouded if each[3] >= night], []
         run.derive(branch)
     branches = [*_turn_evil(run, branch, night), branch]
+    if run.turns and "goon" in run.time.roles:
+        give_up(run, branch, night)
+        branches = branches if branch.live else branches[:-1]
     if run.time.has_long and not run.time.schemes:
         branches = [each for one in branches for each in _pause(run, one, night)]
-    return branches if len(branches) > 1 else None
+    return None if branches == [branch] else branches
 
 
 def scheme(run: History, branch: Branch, night: int) -> list[Branch] | None:

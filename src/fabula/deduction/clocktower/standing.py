@@ -122,7 +122,8 @@ def left_with(case: Case, some: Assignment) -> Found:
     for seat, role in some:
         claims[seat] = role
     sure = (*case.assume.trusted, *(case.names[seat] for seat, _ in some))
-    return deals(replace(case, claims=tuple(claims), assume=replace(case.assume, trusted=sure)))
+    case = replace(case, claims=tuple(claims), assume=replace(case.assume, trusted=sure))
+    return deals(case, sides=True)
 
 
 def _count(case: Case, some: Assignment, dealt: tuple[str, ...], found: Standing) -> None:

@@ -50,8 +50,9 @@ class Before(NamedTuple):
 class Timeline:
     """The steps of a case, and what can be said of it before any is taken."""
 
-    def __init__(self, case: Case) -> None:
+    def __init__(self, case: Case, *, sides: bool = False) -> None:
         self.case = case
+        self.sides = sides  # whether each side is asked about on which somebody may be by now
         self.deals = Deals(case)
         self.seats, self.claims, self.nowhere = case.seats, case.claims, [0] * case.seats
         self.nights = case.nights
