@@ -42,6 +42,14 @@ TO_THE_BLOCK = """async (step) => {
     await wait();
   }
 }"""
+# The row that says whether they die lies above the foot, with nothing over it.
+IN_REACH = """() => {
+  const place = (one) => document.querySelector(one).getBoundingClientRect();
+  const [row, foot] = [place('.fate'), place('.foot')];
+  const above = document.elementFromPoint(row.x + row.width / 2, row.y + row.height / 2);
+  return above?.closest('.fate') && row.bottom <= foot.top;
+}"""
+A_SCENE = 20_000  # ms
 POINT = """async (step) => {  // all but one vote for the same seat
   const base = document.querySelector('script[type=module]').src.replace('app.js', '');
   const { asks, moment, tell, toName } = await import(base + 'base/wire.js');
@@ -72,11 +80,11 @@ def test_whoever_leads_says_whether_the_executed_dies_and_nobody_learns_of_the_o
     lives.click()
     expect(lives).to_have_attribute("aria-pressed", "true")
     name = str(card.locator(".fate").get_attribute("aria-label"))
-    expect(card.locator(".say")).to_contain_text(lead.say("scene-lives", who=name))
+    expect(card.locator(".then")).to_have_text(lead.say("scene-lives", who=name))
     expect(card.locator("h2")).to_contain_text(name)
     expect(player.page.locator(".show[data-scene=execution]")).to_have_count(0)
     dies.click()
-    expect(card.locator(".say")).not_to_contain_text(lead.say("scene-lives", who=name))
+    expect(card.locator(".then")).to_have_count(0)
     lives.click()
     expect(lives).to_have_attribute("aria-pressed", "true")
     lead.main.click()
@@ -92,20 +100,37 @@ def test_whoever_leads_says_whether_the_executed_dies_and_nobody_learns_of_the_o
     ) == ["executed", "survived"]
 
 
-def test_on_a_phone_on_its_side_what_was_touched_stays_in_sight(table: Table) -> None:
-    lead = table.lay("fr", (ON_ITS_SIDE["width"], ON_ITS_SIDE["height"]))
+def test_nothing_moves_under_the_finger_that_says_whether_they_die(table: Table) -> None:
+    lead, _ = at_the_block(table, "ru")
+    card = lead.page.locator(".naming")
+    who = str(card.locator(".fate").get_attribute("aria-label"))
+    before = box(card.locator(".fate"))["y"]
+    for word in ("lives", "dies"):
+        card.get_by_role("button", name=lead.say(f"naming-{word}"), exact=True).click()
+        expect(card.locator(".then")).to_have_count(int(word == "lives"))
+        expect(card.locator("li.words .time")).to_have_text("1:00")  # who lives may speak too
+        expect(card.locator("li", has=lead.page.locator(".mini"))).to_contain_text(who)
+        expect(lead.main).to_have_text(lead.say("scene-name", name=who))
+        assert box(card.locator(".fate"))["y"] == before
+
+
+def test_what_nobody_has_heard_is_not_what_all_are_to_be_told(table: Table) -> None:
+    lead, _ = at_the_block(table, "ru")
+    who = str(lead.page.locator(".fate").get_attribute("aria-label"))
+    expect(lead.page.locator(".naming .say")).to_contain_text(lead.say("scene-execution", who=who))
+    expect(lead.page.locator(".aloud", has_text=who)).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["fr", "ru", "en"])
+def test_on_a_phone_on_its_side_whether_they_die_can_be_said_at_once(table: Table, lang: str) -> None:
+    lead = table.lay(lang, (ON_ITS_SIDE["width"], ON_ITS_SIDE["height"]))
     ready.on_a_day_that_is_led({LEADS: lead, WITH_A_PHONE: None}, WITHOUT, QUIET, NAMED)
     lead.page.evaluate(TO_THE_BLOCK, STEP)
+    expect(lead.page.locator(".show.lead")).to_have_count(0, timeout=A_SCENE)  # the count is over
+    lead.wait_for(IN_REACH)
     for word in ("lives", "dies"):
         lead.page.locator(".fate").get_by_role("button", name=lead.say(f"naming-{word}"), exact=True).click()
-        lead.wait_for(
-            """() => {
-              const place = (one) => document.querySelector(one).getBoundingClientRect();
-              const [row, foot] = [place('.fate'), place('.foot')];
-              const above = document.elementFromPoint(row.x + row.width / 2, row.y + row.height / 2);
-              return above?.closest('.fate') && row.bottom <= foot.top;
-            }"""
-        )
+        lead.wait_for(IN_REACH)
 
 
 @pytest.mark.parametrize("size", [PHONE, (390, 844)])

@@ -2,7 +2,7 @@
 // What whoever leads has still to tell, of which nobody else knows yet: lines of the sheet, with the words.
 import { AFTER, BEFORE, courseOf } from "../base/course.js";
 import { known, nameOf } from "../base/fold.js";
-import { html, useEffect, useRef } from "../base/html.js";
+import { html, useEffect } from "../base/html.js";
 import { ownSaid, worded } from "../base/scenewords.js";
 import { DECIDED, isWatched, talksByNight, wakes } from "../base/phases.js";
 import { wonText } from "../base/story.js";
@@ -31,6 +31,8 @@ import { useUntil } from "./time.js";
 
 /** So long (ms) a finger rests on what tells several deaths at once. */
 const A_RELEASE = 600;
+/** What is said of somebody who is executed and does not die of it. */
+const LIVES = "lives";
 const DAWNS = ["dawn", "nightfall"];
 /** What is told now: the dead of a dawn, or who is executed. */
 const kind = () => (DAWNS.includes(known.value.phase) ? "dawn" : "execution");
@@ -41,6 +43,8 @@ function handsFor(seat) {
   if (tallied && "votes" in tallied) return Number(tallied.votes);
   return known.value.votes.filter((at) => at === seat).length;
 }
+
+const lives = (/** @type {number} */ who) => ({ code: LIVES, args: { who } });
 
 /** The card that turns with a death, if one does. @param {number} seat */
 function turnedWith(seat) {
@@ -55,39 +59,52 @@ function turnedWith(seat) {
 function executedAlive() {
   const all = entries.value;
   return all.slice(all.findLastIndex(({ e }) => e === "phase") + 1).flatMap((event) => {
-    if (event.e === "survived") return [{ code: "lives", args: { who: event.seat } }];
+    if (event.e === "survived") return [lives(event.seat)];
     if (event.e !== "executed") return [];
     const code = event.kind ? `execution-${event.kind}` : "execution";
     return [{ code, args: { who: event.seat, ...(event.nominee == null ? {} : { name: event.nominee }) } }];
   });
 }
 
+/** That so many hands were for the execution of a seat, if any. @param {number} seat @returns {Sentence[]} */
+function counted(seat) {
+  const hands = handsFor(seat);
+  return hands ? [{ code: "result", args: { who: seat, n: hands } }] : [];
+}
+
+/** @param {Sentence[]} said */
+const inWords = (said) => worded(room.value.tale, said).join(" ");
+
 /**
- * The words with which somebody is named, or that it is nobody.
+ * The words with which somebody is named, or that it is nobody. That they live is said with them, unless it
+ * is a line of its own.
  * @param {number | undefined} seat
+ * @param {boolean} isApart
  * @returns {string}
  */
-function phraseFor(seat) {
+function phraseFor(seat, isApart) {
   const what = kind();
   /** @type {Sentence[]} */
   const said = [];
   const alive = seat === undefined && what === "execution" ? executedAlive() : [];
-  if (alive.length) said.push(...alive);
-  else if (seat === undefined) said.push({ code: `${what}-nobody` });
+  if (alive.length) {
+    said.push(...counted(Number(alive[0].args?.who)));
+    said.push(...alive.filter(({ code }) => code !== LIVES || !isApart));
+  } else if (seat === undefined) said.push({ code: `${what}-nobody` });
   else {
-    const hands = what === "execution" ? handsFor(seat) : 0;
-    if (hands) said.push({ code: "result", args: { who: seat, n: hands } });
+    if (what === "execution") said.push(...counted(seat));
     said.push({ code: what, args: { who: seat } });
     const turns = turnedWith(seat) && !wordsTime(); // after last words it turns by itself
     if (turns) said.push({ code: "card", args: { role: turnedWith(seat) } });
   }
-  return worded(room.value.tale, said).join(" ");
+  return inWords(said);
 }
 
 /** What going on does while somebody is to be named; empty where nobody is. */
 export function namingText() {
   const seats = toName.value;
-  if (seats) return seats.length ? t("scene-name", { name: nameOf(seats[0]) }) : t("scene-tell");
+  const [first] = seats && kind() === "execution" ? executed(seats) : (seats ?? []);
+  if (seats) return first === undefined ? t("scene-tell") : t("scene-name", { name: nameOf(first) });
   return wakes() ? t("scene-wake") : "";
 }
 
@@ -107,28 +124,33 @@ function Sign({ seat }) {
     <${Icon} name=${`g-${facts.icon}`} /></span>`;
 }
 
-/** A name on the list: the card, and why they die. @param {{seat: number}} props */
-function Whom({ seat }) {
+/** A name on the list: the card, and why they die or were to. @param {{seat: number, lives?: boolean}} props */
+function Whom({ seat, lives = false }) {
   const role = cardOf(seat);
-  const why = whyOf(seat, kind() === "execution" ? handsFor(seat) : 0);
+  const hands = kind() === "execution" ? handsFor(seat) : 0;
+  const why = lives ? hands > 0 && t("cause-vote-hands", { n: hands }) : whyOf(seat, hands);
   return html`<${Sign} seat=${seat} /><span class="grow"><b>${nameOf(seat)}</b>
     ${" "}${role && roleName(room.value.tale, role)}
     ${why && html`<br /><span class="small dim why">${why}</span>`}</span>`;
 }
 
-/** Somebody who is still to be named: with a tap, once it may be their turn. @param {{seat: number}} props */
-function Unnamed({ seat }) {
+/**
+ * Somebody who is still to be named: with a tap, once it may be their turn. Of one alone the foot does it.
+ * @param {{seat: number, alone: boolean}} props
+ */
+function Unnamed({ seat, alone }) {
   const tellOf = () => tell("next", { at: moment.value, seat });
   const lives = kind() === "dawn" && mayBe("spare", seat);
-  return html`<li><${Whom} seat=${seat} />${
+  return html`<li class="unnamed"><${Whom} seat=${seat} /><span class="acts">${
     lives &&
-    html`<button class="btn plain small" aria-label=${t("naming-lives-on", { name: nameOf(seat) })}
+    html`<button class="tog" aria-label=${t("naming-lives-on", { name: nameOf(seat) })}
       onClick=${() => fate("spare", seat)}>${t("naming-lives")}</button>`
   }${
+    !alone &&
     nameable.value.includes(seat) &&
     html`<button class="btn small" aria-label=${t("scene-name", { name: nameOf(seat) })} onClick=${tellOf}>
       ${t("scene-name-one")}</button>`
-  }</li>`;
+  }</span></li>`;
 }
 
 /** Somebody who has been named. @param {{seat: number}} props */
@@ -233,24 +255,17 @@ function executed(seats) {
 }
 
 /**
- * Whether whoever is executed dies of it: the rule's answer stands first, and the other may be given.
- * The card is longer or shorter then; what was touched stays in sight.
- * @param {{seat: number, dies: boolean}} props
+ * Whether whoever is executed dies of it: the rule's answer stands first, and the other may be given. What
+ * is said of it after last words stands below, so that nothing moves under the finger.
+ * @param {{seat: number, dies: boolean, then: string}} props
  */
-function Fate({ seat, dies }) {
-  const row = useRef(/** @type {HTMLElement | null} */ (null));
-  const before = useRef(dies);
-  useEffect(() => {
-    if (before.current !== dies) row.current?.scrollIntoView({ block: "center" });
-    before.current = dies;
-  }, [dies]);
-  return html`<div class="fate" role="group" aria-label=${nameOf(seat)} ref=${row}>
+const Fate = ({ seat, dies, then }) => html`<div class="fate" role="group" aria-label=${nameOf(seat)}>
     <b class="grow">${t("naming-fate")}</b>
     <button class="tog" aria-pressed=${String(dies)} onClick=${() => dies || fate("doom", seat)}>
       ${t("naming-dies")}</button>
     <button class="tog" aria-pressed=${String(!dies)} onClick=${() => dies && fate("spare", seat)}>
-      ${t("naming-lives")}</button></div>`;
-}
+      ${t("naming-lives")}</button></div>
+  ${then && html`<p class="then"><${Icon} name="u-next" />${then}</p>`}`;
 
 /** Those who are to be named, in any order, and who has been. */
 export function ToName() {
@@ -263,21 +278,27 @@ function Unheard({ seats }) {
   useClear(`${clock.value.scene?.n} ${seats}`);
   const all = () => tell("next", { at: moment.value, all: true });
   const atOnce = html`<${Held} act=${all} time=${A_RELEASE}>${t("scene-name-all")}</${Held}>`;
-  const isList = seats.length + named.length > 0;
   const isExecution = kind() === "execution";
   const about = isExecution ? executed(seats) : seats;
+  const living = about.filter((one) => !seats.includes(one));
+  const isAlone = about.length + named.length === 1;
   const judged = isExecution && !named.length ? about.filter((one) => mayBe("doom", one)) : [];
+  const then =
+    seats.length || !judged.length ? "" : inWords(executedAlive().filter(({ code }) => code === LIVES));
   return html`<div class="paper walk naming">
     <${Heading} what=${kind()} seats=${[...named, ...about]} note=${t("scene-untold")} />
-    <p class="say">${phraseFor(seats[0])}</p>
+    <p class="say">${phraseFor(seats[0], judged.length > 0)}</p>
     ${
-      isList &&
+      about.length + named.length > 0 &&
       html`<ul class="list">${named.map(
         (seat) => html`<${Named} seat=${seat} key=${seat} />`,
-      )}${seats.map((seat) => html`<${Unnamed} seat=${seat} key=${seat} />`)}
+      )}${living.map((seat) => html`<li key=${seat}><${Whom} seat=${seat} lives /></li>`)}
+      ${seats.map((seat) => html`<${Unnamed} seat=${seat} alone=${isAlone} key=${seat} />`)}
       ${wordsTime() > 0 && html`<${WordsOf} time=${shownTime(wordsTime())} />`}</ul>`
     }
-    ${judged.map((seat) => html`<${Fate} seat=${seat} dies=${seats.includes(seat)} key=${seat} />`)}
+    ${judged.map(
+      (seat) => html`<${Fate} seat=${seat} dies=${seats.includes(seat)} then=${then} key=${seat} />`,
+    )}
     ${seats.length > 1 && atOnce}</div><${PhoneWindow} />`;
 }
 

@@ -4,12 +4,14 @@ import { known } from "../../../base/fold.js";
 import { html } from "../../../base/html.js";
 import { naming, newsLines } from "../../../base/story.js";
 import { labelled, t } from "../../../base/words.js";
-import { room } from "../../../base/wire.js";
+import { room, toName } from "../../../base/wire.js";
 import { book, named } from "./book.js";
 
 const MOST = 3;
 /** Hands are counted aloud, and what is said aloud all have heard. */
 const HEARD = ["stated", "raised", "voted"];
+/** What the card of whoever is to be named says, and nobody is to hear before. */
+const UNTOLD = ["died", "executed", "survived", "unexecuted", "quiet"];
 
 /**
  * In the order in which it is said; the last stands out, for what is before it may have been said. Until the
@@ -24,7 +26,7 @@ export function Aloud() {
     return null;
   const lines = newsLines(
     room.value.tale,
-    known.value.news.filter(({ e }) => !HEARD.includes(e)),
+    known.value.news.filter(({ e }) => ![...HEARD, ...(toName.value ? UNTOLD : [])].includes(e)),
     naming(named),
     MOST,
   );
