@@ -13,6 +13,7 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
             "vendetta-5-en",
         ),
         "test_a_large_device_that_looks_on_is_offered_to_be_the_big_screen": (),
+        "test_all_that_a_laptop_may_do_that_looks_on_is_on_its_screen": ("fr", "en"),
     },
     "browser/arriving/test_brought_tale.py": {
         "test_whoever_leads_a_brought_tale_reads_no_id": (),
@@ -143,6 +144,9 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "browser/leading/test_fabled.py": {
         "test_a_game_with_fabled": (),
+    },
+    "browser/leading/test_fate.py": {
+        "test_on_a_phone_on_its_side_whether_they_die_can_be_said_at_once": ("ru", "en"),
     },
     "browser/leading/test_floor.py": {
         "test_the_sheets_have_their_words_in_every_language": ("fr", "en"),

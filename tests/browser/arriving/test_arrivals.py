@@ -11,7 +11,8 @@ from tests.browser.playing.test_clocktower import trouble_on
 TELEVISIONS = ((1920, 1080), (1440, 900), (1366, 768), (1280, 720))
 # Of a screen of 1080 rows: the code, the address, and the smallest letters of all.
 CODE, ADDRESS, LEAST = 150, 40, 28
-MEASURED = """() => {
+MEASURED = """async () => {
+  await document.fonts.ready;
   const of = (one) => parseFloat(getComputedStyle(one).fontSize) * 1080 / innerHeight;
   const texts = [...document.querySelectorAll('.arrivals *')].filter((one) =>
     [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()));
@@ -65,6 +66,21 @@ def test_all_of_it_can_be_read_from_four_metres_and_fits(
     expect(screen.page.locator(".town-in h1")).to_have_text(screen.say(tale))
     expect(screen.page.locator(".arrivals .rt").first).to_be_visible()
     assert trouble_on(screen, axe=True) == []
+
+
+@pytest.mark.parametrize("lang", ["fr", "ru", "en"])
+def test_all_that_a_laptop_may_do_that_looks_on_is_on_its_screen(table: Table, lang: str) -> None:
+    host, _ = lobby_of(table, "clocktower", 20, "fr")
+    looker = table.lay(lang)
+    looker.page.goto(f"/{host.code}")
+    looker.button("ui-look-on").click()
+    for width, height in (*TELEVISIONS, (1024, 768)):
+        looker.page.set_viewport_size({"width": width, "height": height})
+        buttons = looker.page.locator(".town-in").get_by_role("button")
+        expect(looker.button("ui-big-screen")).to_be_in_viewport(ratio=1)
+        for button in buttons.all():
+            expect(button).to_be_in_viewport(ratio=1)
+        assert looker.page.evaluate(BROKEN, ".sitting bdi") == [], (width, height)
 
 
 def test_whoever_comes_is_seen_to_come_and_the_game_begins_without_a_touch(table: Table) -> None:

@@ -19,6 +19,13 @@ MOMENTS = """async () => {
   const moments = momentsOfStory();
   return [moments.map(({ text }) => text), spansOf(moments).map(({ first }) => first)];
 }"""
+# What happened last in a moment, without a role, and its sign.
+SIGNS = """async () => {
+  const app = document.querySelector('script[type=module]').src;
+  const { momentsOfStory } = await import(app.replace('app.js', 'parts/retelling.js'));
+  return momentsOfStory().map(({ events, icon }) => [events.at(-1), icon])
+    .flatMap(([event, icon]) => event && !event.role ? [[event.e, icon]] : []);
+}"""
 # Sentences and buttons of the middle that lie over a token or a name of the ring.
 OVERLAPS = """(() => {
   const written = (one) => {
@@ -94,10 +101,13 @@ def box(one: Locator) -> FloatRect:
     return found
 
 
-def test_the_circle_and_its_sentence_are_seen_without_scrolling(table: Table) -> None:
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
+def test_the_circle_and_its_sentence_are_seen_without_scrolling(table: Table, size: tuple[int, int]) -> None:
     phone = at_the_end(table, "fr")
     page = phone.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     foot = box(page.locator(".after .foot .btn.main"))["y"]
+    beside = box(page.locator(".after .foot"))["x"]  # there the circle has all of the height
     for part in (
         page.locator(".seat.you .name"),
         page.locator(".plays"),
@@ -105,11 +115,20 @@ def test_the_circle_and_its_sentence_are_seen_without_scrolling(table: Table) ->
     ):
         seen = box(part)
         assert seen["y"] >= 0
-        assert seen["y"] + seen["height"] <= foot + 1, part
+        assert seen["y"] + seen["height"] <= foot + 1 or seen["x"] + seen["width"] <= beside, part
+    if size == SIDEWAYS:
+        return
     top = box(page.locator(".told-again .seat .coin").first)
     assert box(page.locator(".beats"))["y"] > top["y"]
     you, others = box(page.locator(".seat.you")), page.locator(".told-again .ring .seat")
     assert all(box(others.nth(n))["y"] <= you["y"] + 1 for n in range(others.count()))
+
+
+def test_what_happens_without_a_role_has_the_sign_of_its_kind(table: Table) -> None:
+    phone = at_the_end(table, "fr")
+    signs = dict(phone.page.evaluate(SIGNS))
+    assert signs["swapped"] == "u-threads"
+    assert "u-mark" not in signs.values()
 
 
 def test_the_story_is_told_in_the_language_one_changes_to(table: Table) -> None:

@@ -124,7 +124,10 @@ function Sign({ seat }) {
     <${Icon} name=${`g-${facts.icon}`} /></span>`;
 }
 
-/** A name on the list: the card, and why they die or were to. @param {{seat: number, lives?: boolean}} props */
+/**
+ * A name on the list: the card, and why they die or were to.
+ * @param {{seat: number, lives?: boolean}} props
+ */
 function Whom({ seat, lives = false }) {
   const role = cardOf(seat);
   const hands = kind() === "execution" ? handsFor(seat) : 0;

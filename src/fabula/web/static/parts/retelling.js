@@ -159,7 +159,8 @@ const STEPS = {
   "u-card": ["deal", "acquaintance"],
   "u-sunrise": ["dawn"],
   "u-chat": ["talk", "day", "plea", "hushed_plea", "trial"],
-  "u-pen": ["nominations", "naming"],
+  "u-threads": ["nominations"],
+  "u-pen": ["naming"],
   "u-hand-up": ["vote", "revote", "ballot", "election", "die", "revolution"],
   "u-candle": ["farewell", "last_words", "reckoning"],
   "u-gavel": ["execution"],
@@ -240,8 +241,19 @@ export const isAbout = ({ step, events, scene }, seat) =>
 /** Who did something to whom in a moment. @param {Moment} moment */
 export const threadsIn = ({ events, scene }) => scene?.hands || threadsOf(events);
 
+/** The signs of what happens without a role: seen, done, said. @type {Record<string, string[]>} */
+const DEEDS = {
+  "u-eye": ["learned", "saw", "met", "shown", "informed", "misled"],
+  "u-threads": ["nominated", "chose", "swapped", "attacked", "saved", "pointed", "asked"],
+  "u-chat": ["stated", "last_wish"],
+  "u-hand-up": ["voted", "tallied", "counted"],
+};
+
 /** The sign of what has happened: that of the role, where there is one. @param {Told} event */
-const iconOf = (event) => (event.role ? `g-${roleOf(room.value.tale, event.role).icon}` : "u-mark");
+const iconOf = ({ role, e }) =>
+  role
+    ? `g-${roleOf(room.value.tale, role).icon}`
+    : Object.keys(DEEDS).find((sign) => DEEDS[sign].includes(e)) || "u-mark";
 
 /** Which night or day a step is of. @param {Step} step */
 function spanThen({ name, until }) {

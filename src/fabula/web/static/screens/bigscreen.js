@@ -68,7 +68,8 @@ function BigScreen() {
   if (ends && finale.value) return html`<${finale.value} />`;
   if (big && innerWidth >= WIDE_ENOUGH && here.stage === "lobby")
     return html`<${Arrivals} menu=${html`<${Menu} />`}
-      words=${html`<${IWait} /><${BeTheScreen} /><${Words} words=${wordsNow(scene)} />`} />`;
+      words=${html`<div class="here"><${IWait} /><${BeTheScreen} /></div>
+        <${Words} words=${wordsNow(scene)} />`} />`;
   const size = {
     most: Math.round(innerWidth * (big && innerWidth > innerHeight ? BROAD : 1)),
     low: big ? Math.round(innerHeight * HIGHEST) : isLow() ? innerHeight : 0,
