@@ -244,8 +244,8 @@ export const threadsIn = ({ events, scene }) => scene?.hands || threadsOf(events
 /** The signs of what happens without a role: seen, done, said. @type {Record<string, string[]>} */
 const DEEDS = {
   "u-eye": ["learned", "saw", "met", "shown", "informed", "misled"],
-  "u-threads": ["nominated", "chose", "swapped", "attacked", "saved", "pointed", "asked"],
-  "u-chat": ["stated", "last_wish"],
+  "u-threads": ["nominated", "chose", "swapped", "attacked", "saved", "pointed"],
+  "u-chat": ["stated", "claimed", "announced", "last_wish"],
   "u-hand-up": ["voted", "tallied", "counted"],
 };
 
