@@ -44,8 +44,8 @@ TO_THE_BLOCK = """async (step) => {
 }"""
 # The row that says whether they die lies above the foot, with nothing over it.
 IN_REACH = """() => {
-  const place = (one) => document.querySelector(one).getBoundingClientRect();
-  const [row, foot] = [place('.fate'), place('.foot')];
+  const [row, foot] = ['.fate', '.foot'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  if (!row || !foot) return false;
   const above = document.elementFromPoint(row.x + row.width / 2, row.y + row.height / 2);
   return above?.closest('.fate') && row.bottom <= foot.top;
 }"""
