@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser import ready
-from tests.browser.phones import Phone, Table
+from tests.browser.phones import SEND, Phone, Table
 from tests.browser.playing.test_clocktower import trouble_on
 
 SIZES = [(328, 380), (393, 254), (360, 250), (360, 400), (360, 560), (520, 400), (660, 640), (1100, 700)]
@@ -141,6 +141,8 @@ SIGNED = """(square) => {
 
 def test_no_sign_of_twenty_seats_lies_on_the_name_of_the_seat_above(phone: Phone) -> None:
     phone.add_bots(20)
+    phone.page.evaluate(SEND, ["settings", {"change": {"seat_numbers": True}}])
+    expect(phone.page.locator(".ring .coin > .number")).to_have_count(20)
     for width, height in ((360, 740), (320, 568), (740, 360), (1440, 900)):
         phone.page.set_viewport_size({"width": width, "height": height})
         phone.page.evaluate(RENAME, [*LONG_NAMES, *EIGHT_MORE])
