@@ -13,6 +13,7 @@ from tests.browser.storyteller import HEAR
 from tests.text.test_captions import TWO_LINES
 
 BOTS = 8
+A_LONG_HEAD = "Accusation et défense 12"
 LYING = (ON_ITS_SIDE["width"], ON_ITS_SIDE["height"])
 A_VOTE = [{"e": "nominated", "seat": 3, "nominee": 0}, {"e": "phase", "phase": "vote", "number": 1}]
 TELEVISIONS = ((1280, 720), (1366, 768), (1920, 1080), (1280, 620))
@@ -139,6 +140,10 @@ def test_twenty_have_room_in_the_overlay_of_a_stream(table: Table, size: tuple[i
     assert circle
     beside = circle["x"] + circle["width"] <= moment["x"]
     assert beside or moment["y"] + moment["height"] <= circle["y"]
+    overlay.page.locator(".stream h1").evaluate("(one, text) => { one.textContent = text; }", A_LONG_HEAD)
+    head = overlay.page.locator(".stream > header").bounding_box()
+    assert head
+    assert circle["x"] + circle["width"] <= head["x"] or head["y"] + head["height"] <= circle["y"]
 
 
 def test_the_overlay_of_a_stream_counts_the_hands_of_a_vote(table: Table) -> None:
