@@ -194,7 +194,7 @@ def answer_for_those_without_a_phone(leader: Phone) -> None:
 
 def correct(leader: Phone, corrected: set[str]) -> bool:
     """Correct by hand one thing that has not been corrected yet; whether there was one."""
-    waits = leader.page.locator(":has(.sheet-steps) + .foresight").count()  # for dawn, with all other strikes
+    waits = leader.page.locator(":has(.sheet-steps) ~ .foresight").count()  # for dawn, with all other strikes
     struck = len(corrected & {"kill", "spare"})
     doomed, dead = f"[aria-label*='{leader.say('ui-doomed')}']", ".dead"
     for word, about, possible in (

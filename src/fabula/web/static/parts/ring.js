@@ -68,15 +68,15 @@ const high = () => Math.min(innerHeight, innerWidth * 0.75);
 /**
  * Seats in a circle, which take this `share` of the screen's height if they can. With `me` that seat stands
  * at six o'clock, else the first at noon; clockwise is the order of play. A `big` one is seen from across a
- * room, with tokens no larger than it says. A `bubble` stands in the middle, above the rest, and points at a
- * seat.
+ * room, with tokens no larger than it says, another from a desk, with a `coin` as large as that. A `bubble`
+ * stands in the middle, above the rest, and points at a seat.
  * @param {{seats: SeatShown[], me?: number | null, children?: Child, dial?: Dial, most?: number, low?:
- *  number, share?: number, big?: boolean | number, gtok?: boolean, drop?: ((from: number, to: number)
- *  => void) | null, bubble?: {at: number, shown: (spot: import("../base/circle.js").Spot) => Child} | null,
- *  threads?: import("./threadpicker.js").Thread[]}} props
+ *  number, share?: number, big?: boolean | number, gtok?: boolean, coin?: number, drop?: ((from: number,
+ *  to: number) => void) | null, bubble?: {at: number, shown: (spot: import("../base/circle.js").Spot) =>
+ *  Child} | null, threads?: import("./threadpicker.js").Thread[]}} props
  */
 export function Ring({ me = null, children, dial, drop = null, bubble, threads = [], ...wish }) {
-  const { seats, big = false, gtok = false } = wish;
+  const { seats, big = false, gtok = false, coin = 0 } = wish;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const names = useNames(
     box,
@@ -85,11 +85,11 @@ export function Ring({ me = null, children, dial, drop = null, bubble, threads =
   );
   const roles = useRoles(box, big ? roleRoom : null, !big && gtok && seats.length > MANY);
   const { width, height, label, more, dense } = useSize(box, wish, names.tall);
-  const n = Math.max(1, seats.length);
-  const first = me ?? 0;
+  const [n, first] = [Math.max(1, seats.length), me ?? 0];
   const apart = seats.map((_, i) => Boolean(seats[(i + first) % n].apart));
+  const room = { first: me === null ? NOON : SIX, ...(coin && { max: coin }) };
   const round = (/** @type {number} */ tall) =>
-    ring({ ...sizes(n, width, height, big), height, label: tall, first: me === null ? NOON : SIX, apart });
+    ring({ ...sizes(n, width, height, big), ...room, height, label: tall, apart });
   const { token, seats: spots } = round(label);
   const at = (/** @type {number} */ i) => spots[(i - first + n) % n];
   const places = seats.map((_, i) => at(i));

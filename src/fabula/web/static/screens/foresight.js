@@ -25,7 +25,9 @@ export function Foresight() {
 export function Happened() {
   const here = room.value;
   const name = naming(nameOf);
-  const lines = entries.value.map((event) => storyLine(here.tale, asTold(event), name)).filter(Boolean);
+  // for whom nobody raised a hand is one line too many
+  const told = entries.value.filter((event) => event.e !== "raised" || event.seats.length > 0);
+  const lines = told.map((event) => storyLine(here.tale, asTold(event), name)).filter(Boolean);
   if (!lines.length) return null;
   return html`<div class="panel"><ol class="list">${lines
     .slice(-8)

@@ -18,7 +18,7 @@ import { several, t } from "../base/words.js";
 import { asks, foresight, moment, moves, room, tell, toName } from "../base/wire.js";
 import { AnswerFor, Decision, Hands, Moves, SeatNotes, SureToTakeBack, takeBack } from "./notebook.js";
 import { Signs, Tips } from "./tips.js";
-import { Walk } from "./nightsheet.js";
+import { DoneTonight, GivenNow, StillTonight, Walk } from "./nightsheet.js";
 import { Foresight, Happened } from "./foresight.js";
 import { Round } from "./leaderring.js";
 
@@ -30,6 +30,23 @@ const areHands = (asked) =>
   asked.every(
     (ask) => ask.prompt === asked[0].prompt && ask.options.length === 2 && ask.options.includes(null),
   );
+
+/** Whether somebody without a phone sits there. @param {number | null} seat */
+const isGuest = (seat) =>
+  seat !== null && room.value.people.some(({ id, guest }) => guest && id === room.value.seats[seat]);
+
+/**
+ * Who is asked, those first who have not answered; for the first of them without a phone the circle answers.
+ * @param {Ask[]} asked
+ */
+function answersTo(asked) {
+  const isDone = (/** @type {Ask} */ { answered }) => answered !== undefined;
+  const inTurn = [...asked.filter((ask) => !isDone(ask)), ...asked.filter(isDone)];
+  const first = inTurn.find((ask) => !isDone(ask) && isGuest(ask.seat));
+  return inTurn.map(
+    (ask) => html`<${AnswerFor} key=${`${ask.seat}${ask.id}`} ask=${ask} at=${ask === first} />`,
+  );
+}
 
 export default function Leader() {
   const here = room.value;
@@ -45,9 +62,10 @@ export default function Leader() {
   const asked = asks.value.filter((ask) => !ask.open && ask.seat !== null);
   const unanswered = asked.filter((ask) => ask.answered === undefined);
   const isDecided = isWon && !asked.length && !mine; // then there is nothing more to call
-  const inTurn = [...unanswered, ...asked.filter((ask) => ask.answered !== undefined)];
   const inHands = areHands(asked);
   const isOpen = unanswered.length > 0 && !inHands; // whose hand is not touched keeps it down
+  const hasCard = !isDecided && !toName.value;
+  const answers = !inHands && answersTo(asked);
   return html`<${Screen} tall=${120} cls="leader">
     <${Bar} title=${phaseTitle(here.tale)} phase=${true}>
       <${IconButton} name=${covered ? "u-eye" : "u-lock"} label=${t(covered ? "ui-uncover" : "ui-cover")}
@@ -66,14 +84,14 @@ export default function Leader() {
           ? html`<section class="stack"><${Walk} /><p class="panel">${t("ui-covered")}</p></section>`
           : html`
       <section class="stack"><${Waiting} /><${ToName} /><${AtTheBlock} /><${TheEnd} />
-        ${!isDecided && !toName.value && html`<${Walk} />`}
+        ${
+          hasCard &&
+          html`<${DoneTonight} change=${() => look(true)} />
+          <${Walk}><${GivenNow} change=${() => look(true)} />${answers}</${Walk}><${StillTonight} />`
+        }
       <${ToSay} topic=${known.value.phase === "vote" && !isDecided ? "vote" : ""} /><${Signs} />
         ${mine && html`<${Decision} key=${mine.id} ask=${mine} />`}<${Foresight} />
-        ${
-          inHands
-            ? html`<${Hands} asked=${asked} />`
-            : inTurn.map((ask) => html`<${AnswerFor} key=${`${ask.seat}${ask.id}`} ask=${ask} />`)
-        }
+        ${inHands ? html`<${Hands} asked=${asked} />` : !hasCard && answers}
         <${OrderPanel} /><${Happened} /><${ReadRules} tale=${here.tale} /><${Tips} tale=${here.tale} />
         </section>`
       }

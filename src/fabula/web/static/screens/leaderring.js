@@ -3,6 +3,7 @@
 import { isApart, known, nameOf } from "../base/fold.js";
 import { AskedHere, touched } from "../parts/circleanswer.js";
 import { html } from "../base/html.js";
+import { LARGE, type } from "../base/lettersize.js";
 import { wordBadge, wordLabel } from "../parts/speakers.js";
 import { goneBadge, goneWords } from "../parts/connection.js";
 import { Badge, Ring } from "../parts/ring.js";
@@ -13,6 +14,7 @@ import { roleOf, taleOf } from "../base/tales.js";
 import { labelled, role as roleName, t } from "../base/words.js";
 import { amendments, asks, entries, foresight, room } from "../base/wire.js";
 import { Spares } from "../parts/retelling.js";
+import { deedMarks, deeds, deedThreads, deedWords } from "./nightdeeds.js";
 
 /** @import { Child } from "../vendor/preact.js" */
 
@@ -34,6 +36,24 @@ export function tokenOf(place) {
           : roleName(tale, card.role),
       }
     : { cls: "" };
+}
+
+/** On a laptop the sheet has a column of so much, its foot too, and the circle has the rest (px). */
+const [LAPTOP, HIGH, BESIDES_IT, SHEET, NARROW] = [1100, 600, 110, 464, 640];
+/** The largest tokens there (px), and what they have of the height of a large screen. */
+const [TOKEN, SHARE] = [100, 0.11];
+
+/** Whether the sheet stands beside the circle, from the bar to the foot; a coach has the breadth of both. */
+const isBesideIt = () =>
+  innerWidth >= LAPTOP && innerHeight >= HIGH && type.value <= LARGE && !room.value.settings.practice;
+
+/** On a laptop a token has the sign of its side, which is not told by colour alone. @param {number} seat */
+function sidePip(seat) {
+  const card = known.value.cards[seat];
+  const facts = card && roleOf(room.value.tale, card.copied || card.role);
+  return (
+    facts && html`<span class="pip"><${Icon} name=${`u-side-${sideClass(facts.side, facts.tale)}`} /></span>`
+  );
 }
 
 /** Who is to die, as far as it can be foreseen. */
@@ -58,6 +78,8 @@ function seatsShown(covered, open) {
   const state = known.value;
   const asked = asks.value.filter((ask) => !ask.open && ask.seat !== null);
   const [dying, quiet] = [covered ? [] : doomed(), silent()];
+  const tonight = covered ? [] : deeds();
+  const hasPips = isBesideIt();
   return room.value.seats.map((_, seat) => {
     const shown = covered ? { cls: "", role: "" } : tokenOf(seat);
     const onIt = covered ? { cls: "" } : touched(seat, amendments.value.length ? open : undefined);
@@ -68,6 +90,7 @@ function seatsShown(covered, open) {
       isDead(seat) && t("ui-dead"),
       dying.includes(seat) && t("ui-doomed"),
       quiet.includes(seat) && t("ui-silent"),
+      ...deedWords(seat, tonight),
       wordLabel(seat),
     ];
     return {
@@ -75,6 +98,7 @@ function seatsShown(covered, open) {
       seat,
       apart: isApart(seat),
       ...shown,
+      face: hasPips && shown.face ? html`${shown.face}${sidePip(seat)}` : shown.face,
       ...onIt,
       cls: `${shown.cls} ${onIt.cls} ${waits ? "cur" : ""} ${isDead(seat) ? "dead" : ""}`,
       label: words.filter(Boolean).join(", "),
@@ -83,14 +107,13 @@ function seatsShown(covered, open) {
         ${state.jailed.includes(seat) && html`<${Badge} icon="u-lock" />`}
         ${quiet.includes(seat) && html`<${Badge} icon="u-close" />`}
         ${state.nominees.includes(seat) && html`<${Badge} icon="u-hand-up" />`}
-        ${wordBadge(seat)}${goneBadge(seat)}`,
+        ${wordBadge(seat)}${goneBadge(seat)}${deedMarks(seat, tonight)}`,
     };
   });
 }
 
 /** From this width on the circle has a column of its own, and what of the height is not its own (px). */
 const [WIDE, BESIDES, OF_SPARES] = [1000, 200, 120];
-
 /**
  * The circle of all, as high as there is room for, so that what all watch has its place in the middle; and
  * the cards below it.
@@ -99,8 +122,13 @@ const [WIDE, BESIDES, OF_SPARES] = [1000, 200, 120];
 export function Round({ covered, open }) {
   useWindow();
   const hasSpares = taleOf(room.value.tale).spares > 0;
-  const low = innerWidth < WIDE ? 0 : innerHeight - BESIDES - (hasSpares ? OF_SPARES : 0);
+  const beside = isBesideIt();
+  const free = innerHeight - (beside ? BESIDES_IT : BESIDES) - (hasSpares ? OF_SPARES : 0);
+  const low = innerWidth < WIDE ? 0 : free;
+  const most = beside ? innerWidth - SHEET : NARROW;
   const token = (/** @type {string | number} */ place) => (covered ? { cls: "" } : tokenOf(place));
-  return html`<div><${Ring} seats=${seatsShown(covered, open)} most=${640} low=${low} gtok=${true}>
+  return html`<div><${Ring} seats=${seatsShown(covered, open)} most=${most} low=${low} gtok=${true}
+      coin=${beside ? Math.max(TOKEN, Math.round(innerHeight * SHARE)) : 0}
+      threads=${covered || !beside ? [] : deedThreads()}>
     <${TimeLeft} /><${AskedHere} /></${Ring}>${hasSpares && html`<${Spares} token=${token} />`}</div>`;
 }

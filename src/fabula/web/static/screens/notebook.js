@@ -124,14 +124,30 @@ function Touching({ ask, done, apart }) {
       }</button></div>`;
 }
 
-/** Answer for somebody without a phone. @param {{ask: Ask & {seat: number}}} props */
-export function AnswerFor({ ask }) {
+/**
+ * The circle answers before the list is opened: a touch on a token opens it with that picked.
+ * @param {{ask: Ask & {seat: number}, pick: (seat: number) => void}} props
+ */
+function AtOnce({ ask, pick }) {
+  const [id, title] = [`${ask.seat}${ask.id}`, questionOf(ask.prompt)];
+  const things = areSeats(ask) ? thingsOf(ask) : [];
+  useCircle({ id, whose: nameOf(ask.seat), title, things, size: sizeOf(ask), picked: [], touch: pick }, true);
+  return null;
+}
+
+/**
+ * Answer for somebody without a phone; whose turn it is `at` the moment, the circle answers for.
+ * @param {{ask: Ask & {seat: number}, at?: boolean}} props
+ */
+export function AnswerFor({ ask, at = false }) {
   const [open, set] = useState(false);
+  const [picked, pick] = useState(/** @type {number | undefined} */ (undefined));
   const done = ask.answered !== undefined;
   const answer = (/** @type {Choice} */ value) => (
     set(false),
     tell("answer", { ask: ask.id, seat: ask.seat, choice: value })
   );
+  const begun = picked === undefined ? ask.suggested : [picked];
   return html`<div class="panel stack answer-for"><div class="row between"><span class="grow"><b>
     ${nameOf(ask.seat)}</b><br />
     ${done ? answerOf(ask, ask.answered ?? null) : questionOf(ask.prompt)}</span>
@@ -143,9 +159,12 @@ export function AnswerFor({ ask }) {
       onClick=${() => set(!open)}>${t(done ? "ui-change" : "ui-answer-for")}</button></div>
     ${
       open &&
-      html`<${Choosing}
-      ask=${done || ask.suggested === undefined ? ask : { ...ask, answered: ask.suggested }} done=${answer}
-          />`
+      html`<${Choosing} done=${answer}
+        ask=${done || begun === undefined ? ask : { ...ask, answered: begun }} />`
+    }${
+      at &&
+      !open &&
+      html`<${AtOnce} ask=${ask} pick=${(/** @type {number} */ seat) => (pick(seat), set(true))} />`
     }
       </div>`;
 }
