@@ -477,5 +477,6 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
         "test_the_longest_sentence_takes_two_lines_of_a_big_screen": (),
         "test_what_somebody_claims_stands_at_their_seat_by_day": (),
         "test_nothing_touches_and_nothing_runs_out": (),
+        "test_by_night_and_by_day_nothing_lies_on_a_token_of_a_laptop_that_looks_on": ("fr", "ru"),
     },
 }

@@ -282,3 +282,33 @@ def test_what_is_counted_while_people_nominate_lies_on_no_token_before_an_onlook
         for width, height in (TELEVISIONS[2], WALL, *LAPTOPS):
             looker.page.set_viewport_size({"width": width, "height": height})
             looker.page.wait_for_function(f"() => ({TROUBLE})().every((one) => one === 0)")
+
+
+# What is said amid the circle, by night or by day, that lies on a token.
+SAID_ON_A_COIN = """() => {
+  const range = document.createRange();
+  const coins = [...document.querySelectorAll(".ring .coin")].map((one) => one.getBoundingClientRect());
+  return [...document.querySelectorAll(".ring .mid :is(.say, .time, .chip)")].filter((one) => {
+    range.selectNodeContents(one);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    return right > left && coins.some((coin) =>
+      left < coin.right && coin.left < right && top < coin.bottom && coin.top < bottom);
+  }).map((one) => one.innerText);
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+def test_by_night_and_by_day_nothing_lies_on_a_token_of_a_laptop_that_looks_on(
+    table: Table, lang: str
+) -> None:
+    host = day_of_nine(table)
+    looker = table.lay(lang, WALL)
+    looker.page.goto(f"/{host.code}")
+    looker.button("ui-look-on").click()
+    expect(looker.page.locator(".ring .coin")).to_have_count(BOTS + 1)
+    for name, part in (("day", ".numbers"), ("night", ".say")):
+        looker.page.evaluate(HEAR, [{"e": "phase", "phase": name, "number": 2}])
+        expect(looker.page.locator(f".ring .mid > {part}")).to_have_count(1)
+        for width, height in LAPTOPS:
+            looker.page.set_viewport_size({"width": width, "height": height})
+            looker.page.wait_for_function(f"() => !({SAID_ON_A_COIN})().length")
