@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 
@@ -24,4 +24,6 @@ class SettingWord(Generic[T]):
 
     def of(self, settings: SettingValues) -> T:
         """What was agreed in a game."""
-        return cast("T", settings.get(self.word, self.otherwise))
+        agreed: Mapping[str, Any] = settings
+        value: T = agreed.get(self.word, self.otherwise)
+        return value

@@ -58,7 +58,7 @@ class Town:
 
     def living_others(self, seat: int) -> tuple[int, ...]:
         """The living but for this seat."""
-        return tuple(other for other in self.living if other != seat)
+        return tuple([other for other in self.living if other != seat])
 
     @property
     def living(self) -> tuple[int, ...]:
@@ -99,7 +99,7 @@ class Town:
 
     def holders(self, role: str) -> tuple[int, ...]:
         """The seats that have this ability, dealt or gained."""
-        return tuple(grant.seat for grant in self.grimoire.grants if grant.role == role)
+        return tuple([grant.seat for grant in self.grimoire.grants if grant.role == role])
 
     def sleepers_of(self, step: str) -> list[Grant]:
         """The abilities that wake when this step is called, clockwise."""

@@ -42,11 +42,12 @@ class Tally:
         self.nobody += not last.seats
         for side in last.sides:
             self.sides[side] += 1
-        dealt, won, winning = self.dealt, self.won, last.seats
-        for seat, first in enumerate(telling.grimoire.first[: telling.setup.seats]):
-            role = first or ""
-            dealt[role] += 1
-            won[role] += seat in winning
+        seats = telling.setup.seats
+        dealt = [role or "" for role in telling.grimoire.first[:seats]]
+        self.dealt.update(dealt)
+        self.won.update([dealt[seat] for seat in last.seats if seat < seats])
+        if len(self.won) < len(self.dealt):  # a role that never won stands there too
+            self.won.update(dict.fromkeys(self.dealt, 0))
 
     def add(self, other: Tally) -> None:
         """Take in another tally."""

@@ -39,28 +39,29 @@ def next_call(grimoire: Grimoire) -> Beat | None:
     return None
 
 
-def calls_made(grimoire: Grimoire) -> list[tuple[int, Beat]]:
+def calls_made(grimoire: Grimoire) -> tuple[tuple[int, Beat], ...]:
     """The calls for the roles of the living, or, so set, for all, each with its place on the sheet."""
     if grimoire.settings["pad_calls"]:
-        return calls_for(grimoire.roles, set(grimoire.roles))
+        return calls_for(grimoire.roles, frozenset(grimoire.roles))
     return grimoire.reading(calls_for_the_living, grimoire.roles, grimoire.cards, grimoire.alive)
 
 
 def calls_for_the_living(
     roles: tuple[str, ...], cards: Mapping[Place, Card], alive: tuple[bool, ...]
-) -> list[tuple[int, Beat]]:
+) -> tuple[tuple[int, Beat], ...]:
     """The calls for the roles on the cards of all who live."""
-    return calls_for(roles, {cards[seat].printed for seat, lives in enumerate(alive) if lives})
+    return calls_for(roles, frozenset([cards[seat].printed for seat, lives in enumerate(alive) if lives]))
 
 
-def calls_for(roles: tuple[str, ...], hidden: set[str]) -> list[tuple[int, Beat]]:
+@lru_cache(maxsize=4096)
+def calls_for(roles: tuple[str, ...], hidden: frozenset[str]) -> tuple[tuple[int, Beat], ...]:
     """The calls of a set at which somebody may wake who has one of these cards."""
     names = calls_in_order()
-    return [
+    return tuple(
         (step, paced(names[step], several=roles.count(names[step]) > 1))
         for step, called in enumerate(sheet_of(roles))
         if not hidden.isdisjoint(called)
-    ]
+    )
 
 
 @lru_cache(maxsize=1024)

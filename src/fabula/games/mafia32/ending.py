@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from fabula.core.events import PhaseBegan, Revealed, Won
 from fabula.core.rulings import by_the_first
 from fabula.core.town import Town
-from fabula.core.working import has
 from fabula.games.mafia32 import notes
 from fabula.games.mafia32.cards import COUNTING_TWICE, GANGS, INFECTIOUS, LONER, TOWN
 from fabula.games.mafia32.gangs import prisoners
@@ -88,6 +87,12 @@ def are_all_theirs(living: tuple[int, ...], cards: list[str], turned: Mapping[in
     return sum(card != LONER != turned.get(seat) for seat, card in zip(living, cards, strict=True)) <= 1
 
 
+def who_count_twice(town: Town) -> list[int]:
+    """The seats whose vote counts twice, once for each ability by which it does."""
+    roles = [role for role in COUNTING_TWICE if role in town.grimoire.roles]
+    return [seat for role in roles for seat in dict.fromkeys(town.holders(role))]
+
+
 def standing(town: Town) -> Standing:
     """The town as the book's last page counts it."""
     grimoire, jailed, living = town.grimoire, prisoners(town), town.living
@@ -95,8 +100,7 @@ def standing(town: Town) -> Standing:
     cards = [side_of[grimoire.cards[seat].printed] for seat in living]
     sides = [side_to_win_with(town, seat) for seat in living] if turned else cards
     free = [side for seat, side in zip(living, sides, strict=True) if seat not in jailed] if jailed else sides
-    double = [role for role in COUNTING_TWICE if role in grimoire.roles]
-    leaders = sum(has(grimoire, seat, role) for role in double for seat in living)
+    leaders = len([seat for seat in who_count_twice(town) if grimoire.alive[seat]])
     barring = cards if grimoire.settings["infected_criminals"] == "count" else sides
     loner = LONER in cards
     ahead = loner and (are_all_theirs(living, cards, turned) if first else bool(loners_ahead(town)))

@@ -80,17 +80,14 @@ class OneNight(Tale):
 
     def next_beat(self, grimoire: Grimoire) -> Beat | None:
         """Deal, look, each call of the night, talk, vote, the end."""
-        if grimoire.phase == "setup":
-            return DEAL
-        if grimoire.phase == "deal":
-            return LOOK
         if grimoire.winners is not None:
             return None
-        if grimoire.phase in ("dusk", "night"):
+        phase = grimoire.phase
+        if phase in ("dusk", "night"):
             calls = calls_of(grimoire.roles)
             following = grimoire.step + 1
             return calls[following] if following < len(calls) else TALK
-        return END if grimoire.phase == "vote" else VOTE
+        return BEFORE_THE_NIGHT.get(phase) or (END if phase == "vote" else VOTE)
 
     def laws(self, grimoire: Grimoire) -> None:
         """No card is ever lost, added or doubled, unless a person has corrected the deal."""
@@ -199,5 +196,6 @@ LOOK = Beat("look", look, Pace("look"))
 TALK = Beat("talk", talk, Pace("talk"))
 VOTE = Beat("vote", vote, Pace("vote"))
 END = Beat("end", end, closes=True)
+BEFORE_THE_NIGHT = {"setup": DEAL, "deal": LOOK}
 
 CHAPTERS = (wakers, sleepers)

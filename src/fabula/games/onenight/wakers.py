@@ -113,4 +113,4 @@ async def insomniac(me: Me, town: Town) -> None:
 
 def others_with(role: str, me: Me, town: Town) -> tuple[int, ...]:
     """The other players who woke, or would wake, as this role."""
-    return tuple(seat for seat in sorted(town.holders(role)) if seat != me.seat)
+    return tuple([seat for seat in sorted(town.holders(role)) if seat != me.seat])

@@ -38,7 +38,9 @@ def asked_by(grimoire: Grimoire, role: str) -> int:
         return 0
     card = almanac[role]
     asks: int = card.asks(grimoire) if callable(card.asks) else card.asks
-    asks += bool(asks and card.kind == DEMON and TOYMAKER in company(grimoire))
+    if not asks:
+        return 0
+    asks += card.kind == DEMON and TOYMAKER in company(grimoire)
     if takes_turns(card):
         return asks * (1 + how_many_may_give_it(grimoire, card))
     if has_trait(role, ASKS_WHOM_IT_CALLS) and brings_no_demon(grimoire.roles):

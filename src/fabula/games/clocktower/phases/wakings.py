@@ -25,6 +25,8 @@ def side_by_side(grants: list[Grant]) -> list[list[Grant]]:
 
     Of one player what comes first is done first: a Lunatic meets their Minions, then chooses as a Demon.
     """
+    if len(grants) < 2:
+        return [grants] if grants else []
     turns: list[list[Grant]] = []
     first = 0  # the turn from which on others may join
     for grant in grants:
