@@ -17,6 +17,7 @@ from fabula.core.requests import (
     Choice,
     Orders,
     Pattern,
+    Poll,
     Round,
     Statements,
     Subsets,
@@ -130,12 +131,22 @@ def test_no_choice_is_made_of_anything_else(value: object) -> None:
 
 
 def test_requests_hand_themselves_to_the_driver_and_give_the_answer() -> None:
-    for request in (Ask(0, "seer", (None,)), Round(()), Window((0,), "day", SAYINGS)):
+    poll = Poll((0, 1), "vote", (None, 2))
+    for request in (Ask(0, "seer", (None,)), Round(()), poll, Window((0,), "day", SAYINGS)):
         waiting: Generator[Any, Any, Any] = request.__await__()
         assert next(waiting) is request
         with pytest.raises(StopIteration) as ended:
             waiting.send("answer")
         assert ended.value.value == "answer"
+
+
+def test_a_poll_is_a_round_in_which_all_are_asked_the_same() -> None:
+    poll = Poll((3, 1), "vote", (None, 2))
+    assert [(ask.who, ask.prompt, ask.options) for ask in poll.asks] == [
+        (3, "vote", (None, 2)),
+        (1, "vote", (None, 2)),
+    ]
+    assert poll.asks is poll.asks, "whoever keeps a question knows by it that it is still the same"
 
 
 def test_subsets_are_the_ways_to_take_so_many_in_order() -> None:

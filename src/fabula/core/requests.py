@@ -6,7 +6,7 @@ A choice is plain data: nothing (None), a seat or a number, a word, or a tuple o
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from itertools import combinations, islice, permutations, product
 from math import comb, factorial
 from typing import Any, NewType, Protocol, runtime_checkable
@@ -358,13 +358,40 @@ class Report(Ask):
 class Round:
     """Questions to several seats at once, sealed until all have answered; gives the answers in order."""
 
-    __slots__ = ("asks",)
+    __slots__ = ("_asks",)
 
     def __init__(self, asks: tuple[Ask, ...]) -> None:
-        self.asks = asks
+        self._asks = asks
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """What each of them is asked."""
+        return self._asks
 
     def __await__(self) -> Generator[Any, tuple[Choice, ...], tuple[Choice, ...]]:
         return (yield self)
+
+
+class Poll(Round):
+    """A round in which all are asked the same.
+
+    A question for each is written out where somebody wants to read it: games without people never do.
+    """
+
+    __slots__ = ("options", "prompt", "seats")
+
+    def __init__(self, seats: Sequence[int], prompt: str, options: Options) -> None:
+        super().__init__(())
+        self.seats = seats
+        self.prompt = prompt
+        self.options = options
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """What each of them is asked."""
+        if not self._asks:
+            self._asks = tuple([Ask(seat, self.prompt, self.options) for seat in self.seats])
+        return self._asks
 
 
 NOBODYS: Mapping[Any, Options] = {}

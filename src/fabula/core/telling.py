@@ -18,7 +18,7 @@ from fabula.core.floor import LOOKING, READY
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.leading import Redeal
 from fabula.core.refusals import Refusal
-from fabula.core.requests import TIME, Ask, Choice, Options, Request, Round, Who, Window, refusal_of
+from fabula.core.requests import TIME, Ask, Choice, Options, Poll, Request, Round, Who, Window, refusal_of
 from fabula.core.tale import Beat, Tale
 
 
@@ -191,13 +191,12 @@ class Telling:
     def answer_round(self, choices: Sequence[Choice]) -> None:
         """Answer a round for all, in order; Refusal, and nothing changed, if something is not an option."""
         request = self.pending
-        if not isinstance(request, Round) or len(choices) != len(request.asks):
+        if isinstance(request, Poll):
+            given = answers_to_a_poll(request, choices)
+        elif isinstance(request, Round):
+            given = answers_to_each(request.asks, choices)
+        else:
             raise Refusal("not-asked")
-        given = []
-        for ask, choice in zip(request.asks, choices):  # noqa: B905 - as many, and `strict` takes long
-            if choice not in ask.options:
-                raise Refusal("not-an-option")
-            given.append(Answered(ask.who, ask.prompt, choice))
         self._answers.clear()
         self.log += given
         self._resume(tuple(choices))
@@ -381,6 +380,28 @@ class Telling:
             self.amend(move.act)
         else:
             self.begin_beat()
+
+
+def answers_to_a_poll(poll: Poll, choices: Sequence[Choice]) -> list[Answered]:
+    """The answers of all to the same question; Refusal if there are not as many, or one is no option."""
+    if len(choices) != len(poll.seats):
+        raise Refusal("not-asked")
+    prompt, options = poll.prompt, poll.options
+    for choice in choices:
+        if choice not in options:
+            raise Refusal("not-an-option")
+    return [Answered(seat, prompt, choice) for seat, choice in zip(poll.seats, choices)]  # noqa: B905 - as many, and `strict` takes long
+
+
+def answers_to_each(asks: Sequence[Ask], choices: Sequence[Choice]) -> list[Answered]:
+    """The answers to these questions; Refusal if there are not as many, or one is no option."""
+    if len(choices) != len(asks):
+        raise Refusal("not-asked")
+    given = [*zip(asks, choices)]  # noqa: B905 - as above
+    for ask, choice in given:
+        if choice not in ask.options:
+            raise Refusal("not-an-option")
+    return [Answered(ask.who, ask.prompt, choice) for ask, choice in given]
 
 
 def beats_in(lines: Iterable[Line]) -> list[tuple[str, list[Event]]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabula.core.events import Became, Chose, Granted, Lost, Met, Pointed, Saw, Shown
 from fabula.core.grimoire import Grant
-from fabula.core.requests import Ask, Choice, Round
+from fabula.core.requests import Choice, Poll
 from fabula.core.rulings import by_the_first
 from fabula.core.town import Town
 from fabula.core.working import bears, has
@@ -15,17 +15,8 @@ from fabula.games.mafia32.strikes import strike
 
 def awake_for(town: Town, step: str) -> list[Grant]:
     """Whom a call wakes: the living who have it, out of jail."""
-    grimoire, jailed = town.grimoire, prisoners(town)
-    awake = [
-        grant
-        for grant in grimoire.grants
-        if grant.step == step and grimoire.alive[grant.seat] and grant.seat not in jailed
-    ]
-    return sorted(awake, key=_seat) if len(awake) > 1 else awake
-
-
-def _seat(grant: Grant) -> int:
-    return grant.seat
+    alive, jailed = town.grimoire.alive, prisoners(town)
+    return [grant for grant in town.sleepers_of(step) if alive[grant.seat] and grant.seat not in jailed]
 
 
 def prisoners(town: Town) -> tuple[int, ...]:
@@ -85,8 +76,7 @@ async def point(
     gang: str, prompt: str, awake: list[Grant], living: tuple[int, ...], town: Town
 ) -> tuple[Choice, ...]:
     """All point at once, perhaps at nobody, and see how all have pointed."""
-    options = (None, *living)
-    hands = await Round(tuple([Ask(grant.seat, prompt, options) for grant in awake]))
+    hands = await Poll([grant.seat for grant in awake], prompt, (None, *living))
     for grant, choice in zip(awake, hands, strict=True):
         town.tell(Chose(grant.seat, gang, choice))
     if len(awake) > 1:

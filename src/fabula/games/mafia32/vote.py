@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from fabula.core.events import Condemned, Named, PhaseBegan, Raised, Tied, Voted
-from fabula.core.requests import Ask, Choice, Round
+from fabula.core.requests import Ask, Choice, Poll, Round
 from fabula.core.town import Town
-from fabula.core.working import has
 from fabula.games.mafia32 import notes, prompts
-from fabula.games.mafia32.cards import COUNTING_TWICE
 from fabula.games.mafia32.day import execute
+from fabula.games.mafia32.ending import who_count_twice
 from fabula.games.mafia32.gangs import prisoners
 
 Votes = dict[int, Choice]
@@ -72,20 +71,21 @@ async def in_turn(town: Town, up: tuple[int, ...], voters: tuple[int, ...]) -> V
         if not free:
             continue
         town.tell(Named(candidate))
-        hands = await Round(asks_for(town, candidate, up, free))
+        hands = await question(town, candidate, up, free)
         raised = [seat for seat, hand in zip(free, hands, strict=True) if hand is not None]
         votes.update(dict.fromkeys(raised, candidate))
         town.tell(Raised(candidate, tuple(raised)))
     return votes
 
 
-def asks_for(town: Town, candidate: int, up: tuple[int, ...], free: list[int]) -> tuple[Ask, ...]:
+def question(town: Town, candidate: int, up: tuple[int, ...], free: list[int]) -> Round:
     """A hand up for a candidate, or not; not only where one who must vote has no later chance."""
     may, must = (None, candidate), (candidate,)
     if not town.grimoire.settings["must_vote"]:
-        return tuple([Ask(seat, prompts.HAND, may) for seat in free])
+        return Poll(free, prompts.HAND, may)
     last = {seat: next(one for one in reversed(up) if one != seat) for seat in free}
-    return tuple([Ask(seat, prompts.HAND, must if last[seat] == candidate else may) for seat in free])
+    asks = [Ask(seat, prompts.HAND, must if last[seat] == candidate else may) for seat in free]
+    return Round(tuple(asks))
 
 
 async def at_once(town: Town, up: tuple[int, ...], voters: tuple[int, ...]) -> Votes:
@@ -101,11 +101,11 @@ async def at_once(town: Town, up: tuple[int, ...], voters: tuple[int, ...]) -> V
 
 def most_voted(town: Town, votes: Votes) -> tuple[int, ...]:
     """The seats with the most votes; the Leader's counts twice, which nobody sees."""
-    double = [role for role in COUNTING_TWICE if role in town.grimoire.roles]
+    double = who_count_twice(town)
     count: dict[int, int] = {}
     for seat, at in votes.items():
         if at is not None:
-            count[at] = count.get(at, 0) + 1 + sum(has(town.grimoire, seat, role) for role in double)
+            count[at] = count.get(at, 0) + 1 + double.count(seat)
     most = max(count.values(), default=0)
     return tuple(sorted([seat for seat, hands in count.items() if hands == most]))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from fabula.core.events import Named, Nominated, Raised
-from fabula.core.requests import Ask, Choice, Round
+from fabula.core.requests import Ask, Choice, Poll, Round
 from fabula.core.rulings import by_the_first
 from fabula.core.town import Town
 from fabula.games.vendetta import notes, prompts
@@ -71,7 +71,7 @@ async def entrust(town: Town) -> None:
         return
     mute = [seat for seat in notes.MUTE.known(town.grimoire) if town.grimoire.alive[seat]]
     able = (None, *voters(town))
-    given = await Round(tuple(Ask(seat, prompts.ENTRUST, able) for seat in mute)) if mute else ()
+    given = await Poll(mute, prompts.ENTRUST, able) if mute else ()
     trusted = tuple((seat, to) for seat, to in zip(mute, given, strict=True) if to is not None)
     for seat, to in trusted:
         town.tell(Entrusted(seat, to))
@@ -132,7 +132,7 @@ async def called_in_turn(town: Town, seats: tuple[int, ...], among: tuple[int, .
         if not free:
             continue
         town.tell(Named(candidate))
-        hands = await Round(tuple([Ask(seat, prompts.HAND, (None, candidate)) for seat in free]))
+        hands = await Poll(free, prompts.HAND, (None, candidate))
         raised = [seat for seat, hand in zip(free, hands, strict=True) if hand is not None]
         votes.update(dict.fromkeys(raised, candidate))
         if not town.grimoire.settings["masquerade"]:
@@ -206,7 +206,7 @@ async def _hands_for(town: Town, candidate: int, weighing: dict[int, int]) -> tu
     """Who is for the death of one, and how many half votes that makes, with those that nobody raises."""
     asked = tuple(seat for seat in weighing if seat != candidate)
     town.tell(Named(candidate))
-    hands = await Round(tuple(Ask(seat, prompts.PANIC, (None, candidate)) for seat in asked)) if asked else ()
+    hands = await Poll(asked, prompts.PANIC, (None, candidate)) if asked else ()
     votes = dict(zip(asked, hands, strict=True))
     for_it = tuple(seat for seat, at in votes.items() if at == candidate)
     raised = sum(weighing[seat] for seat in for_it)
@@ -218,9 +218,7 @@ async def _hands_for(town: Town, candidate: int, weighing: dict[int, int]) -> tu
 async def on_all(town: Town, tied: tuple[int, ...]) -> Verdict:
     """Whether all the tied are executed: more than half of the votes must be for it."""
     weighing = weights(town)
-    hands = (
-        await Round(tuple(Ask(seat, prompts.BOTH, (None, "yes")) for seat in weighing)) if weighing else ()
-    )
+    hands = await Poll(tuple(weighing), prompts.BOTH, (None, "yes")) if weighing else ()
     for_it = tuple(seat for seat, at in zip(weighing, hands, strict=True) if at is not None)
     agreed = 2 * sum(weighing[seat] for seat in for_it) > sum(weighing.values())
     town.tell(Agreed(tied, agreed, None if town.grimoire.settings["masquerade"] else for_it))

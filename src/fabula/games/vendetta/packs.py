@@ -6,7 +6,7 @@ from collections import Counter
 
 from fabula.core.events import Chose, Learned, Met, Pointed, Struck
 from fabula.core.grimoire import Grant
-from fabula.core.requests import Ask, Choice, Round
+from fabula.core.requests import Choice, Poll
 from fabula.core.town import Town
 from fabula.games.vendetta import notes
 from fabula.games.vendetta.cards import DECIDES, MEETING, VARGS, WEREWOLF, almanac
@@ -17,13 +17,8 @@ from fabula.games.vendetta.variants import has_temporary_host
 
 def awake_for(town: Town, step: str) -> list[Grant]:
     """The living who wake for a call, clockwise."""
-    grimoire = town.grimoire
-    awake = [grant for grant in grimoire.grants if grant.step == step and grimoire.alive[grant.seat]]
-    return sorted(awake, key=_seat) if len(awake) > 1 else awake
-
-
-def _seat(grant: Grant) -> int:
-    return grant.seat
+    alive = town.grimoire.alive
+    return [grant for grant in town.sleepers_of(step) if alive[grant.seat]]
 
 
 def of_side(town: Town, awake: list[Grant], side: str) -> list[Grant]:
@@ -106,7 +101,7 @@ async def agree(town: Town, pack: str, awake: list[Grant], counted: list[bool]) 
 async def point(town: Town, pack: str, awake: list[Grant]) -> tuple[Choice, ...]:
     """All point at once, at anybody who lives or at nobody."""
     options = (None, *town.living)
-    choices = await Round(tuple([Ask(grant.seat, pack, options) for grant in awake]))
+    choices = await Poll([grant.seat for grant in awake], pack, options)
     for grant, choice in zip(awake, choices, strict=True):
         town.tell(Chose(grant.seat, pack, choice))
     return choices

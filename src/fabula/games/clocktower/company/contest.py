@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabula.core.grimoire import Grimoire
-from fabula.core.requests import Ask, Choice, Decide, Round
+from fabula.core.requests import Ask, Choice, Decide, Poll, Round
 from fabula.games.clocktower.almanac import decisions, notes, prompts
 from fabula.games.clocktower.almanac.cards import EVIL, NO, YES, almanac
 from fabula.games.clocktower.town.events import company
@@ -50,7 +50,7 @@ async def hold(town: Square) -> None:
     opponent = await whom_it_chooses(town, demon)
     two = tuple(seat for seat in town.everyone if seat in (demon, opponent))
     town.tell(Announced("fiddler_two", two))
-    chosen = await Round(tuple(Ask(seat, prompts.FIDDLER_WINS, two) for seat in town.everyone))
+    chosen = await Poll(town.everyone, prompts.FIDDLER_WINS, two)
     let_win(town, two, chosen)
 
 

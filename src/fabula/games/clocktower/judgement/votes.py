@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabula.core.events import Condemned, Event, PhaseBegan, Raised, Tied
 from fabula.core.grimoire import Grimoire
 from fabula.core.notes import Always, Entries
-from fabula.core.requests import Ask, Round
+from fabula.core.requests import Ask, Poll
 from fabula.core.working import bears
 from fabula.games.clocktower.almanac import moments, notes, prompts, questions
 from fabula.games.clocktower.almanac.cards import NEGATIVE_VOTE, NOMINATIONS, THREE_VOTES, WAILING
@@ -71,7 +71,7 @@ async def count_in_secret(town: Square, nominee: int) -> tuple[tuple[int, ...], 
     A Butler's hand counts only if their master's is up, which they cannot see.
     """
     entitled = tuple(seat for seat in town.clockwise_to(nominee) if may_vote(town, seat))
-    hands = await Round(tuple(Ask(seat, prompts.SECRET_VOTE, UP_OR_DOWN) for seat in entitled))
+    hands = await Poll(entitled, prompts.SECRET_VOTE, UP_OR_DOWN)
     up = tuple(seat for seat, hand in zip(entitled, hands, strict=True) if hand == HAND)
     voters = tuple(seat for seat in up if counts(town, seat, up))
     for seat in voters:

@@ -13,7 +13,7 @@ from typing import NewType
 from fabula.core.events import Chose
 from fabula.core.grimoire import Grimoire
 from fabula.core.moments import Moment
-from fabula.core.requests import Ask, Decide, Pattern, Round, Wide
+from fabula.core.requests import Decide, Pattern, Poll, Wide
 from fabula.games.clocktower.almanac import decisions, moments, notes, prompts, questions
 from fabula.games.clocktower.almanac.cards import YES, residents_of
 from fabula.games.clocktower.almanac.traits import whose
@@ -187,7 +187,7 @@ async def gather(town: Square) -> None:
     caller = notes.CALLING.known(town.grimoire)
     notes.CALLING.forget(town)
     others = town.others(caller) if caller in town.everyone else ()
-    answers = await Round(tuple(Ask(seat, prompts.CULT, (None, YES)) for seat in others)) if others else ()
+    answers = await Poll(others, prompts.CULT, (None, YES)) if others else ()
     joined = tuple(seat for seat, answer in zip(others, answers, strict=True) if answer == YES)
     town.tell(CultJoined(caller, joined))
     await happens(town, moments.CultGathers(caller, joined))

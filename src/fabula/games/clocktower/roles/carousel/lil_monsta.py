@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabula.core.cards import EACH_NIGHT
 from fabula.core.events import Lost, Marked, Woke
 from fabula.core.grimoire import Grant, Grimoire
-from fabula.core.requests import Ask, Decide, Round
+from fabula.core.requests import Ask, Decide, Poll
 from fabula.games.clocktower.almanac import decisions, prompts, questions
 from fabula.games.clocktower.almanac.cards import (
     BABYSITS,
@@ -83,9 +83,7 @@ async def hand_on(me: Me, town: Square) -> Grant:
         introduce(town, minions)
     if are_strangers(town):
         return mind(town, await whoever_takes_it(town, minions), me.seat)
-    hands = (
-        () if taken_for_evil(town) else await Round(tuple(Ask(seat, LIL_MONSTA, minions) for seat in minions))
-    )
+    hands = () if taken_for_evil(town) else await Poll(minions, LIL_MONSTA, minions)
     named = tuple(dict.fromkeys(hands)) or minions
     sitter = named[0] if len(named) == 1 else await Decide(decisions.BABYSITTER, named, *minions)
     for seat in minions:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabula.core.requests import Ask, Round
+from fabula.core.requests import Poll
 from fabula.core.working import works
 from fabula.games.clocktower.almanac import notes, prompts
 from fabula.games.clocktower.almanac.cards import EVIL, GOOD, YES
@@ -18,7 +18,7 @@ async def is_stopped(town: Square) -> bool:
     """A Mayor may stop the riot before somebody dies; each who lives may say so, once, Mayor or not."""
     before = notes.STOPPED.of(town.grimoire)
     asked = tuple(seat for seat in town.living if seat not in before) if MAYOR in town.grimoire.roles else ()
-    answers = await Round(tuple(Ask(seat, prompts.STOP_RIOT, (None, YES)) for seat in asked)) if asked else ()
+    answers = await Poll(asked, prompts.STOP_RIOT, (None, YES)) if asked else ()
     said = tuple(seat for seat, answer in zip(asked, answers, strict=True) if answer == YES)
     if said:
         notes.STOPPED.set(town, (*before, *said))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabula.core.cards import EACH_NIGHT
 from fabula.core.events import Marked, Woke
-from fabula.core.requests import Ask, Decide, Round, Subsets
+from fabula.core.requests import Ask, Decide, Poll, Round, Subsets
 from fabula.core.working import acts
 from fabula.games.clocktower.almanac import notes, prompts
 from fabula.games.clocktower.almanac.cards import ALCHEMIST, DRUNKEN, DUSK, FEARED, minion
@@ -125,7 +125,7 @@ async def explode(me: Me, town: Square, seat: int) -> None:
 
 async def point(town: Square) -> None:
     """All at once, the dead too; where two are level nobody dies."""
-    hands = await Round(tuple(Ask(seat, prompts.POINTING, town.living) for seat in town.everyone))
+    hands = await Poll(town.everyone, prompts.POINTING, town.living)
     most = max(hands.count(seat) for seat in town.living)
     pointed = tuple(seat for seat in town.living if hands.count(seat) == most)
     town.tell(Announced("pointed", pointed))
