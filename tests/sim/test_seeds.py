@@ -10,9 +10,12 @@ import pytest
 from tests.table import ended
 
 from fabula.cli import main
-from fabula.games import tale_called
+from fabula.core.telling import Telling
+from fabula.games import TALES, tale_called
 from fabula.minds import MINDS
 from fabula.sim import Broken, Tally, lots_of, simulate
+from fabula.sim.course import Course
+from fabula.sim.play import Table
 from fabula.sim.pool import MOST_IN_A_CHUNK
 
 FIELDS = [
@@ -52,6 +55,24 @@ def test_the_same_seed_gives_the_same_on_any_number_of_jobs(
         for jobs in ("1", "2", "3")
     ]
     assert told[0] == told[1] == told[2]
+
+
+class EachAsked(Table):
+    """A table at which each is asked as where people sit."""
+
+    go_round = Course.go_round
+    choose = Course.choose
+
+
+@pytest.mark.parametrize("tale", TALES)
+def test_lots_for_all_are_those_that_each_would_draw_who_is_asked(tale: str) -> None:
+    setup = TALES[tale].set_up(9)
+    for game in range(4):
+        tables = [kind(Telling(TALES[tale], setup), lots_of(3, game)) for kind in (Table, EachAsked)]
+        for table in tables:
+            table.play()
+        told = [(table.telling.log, table.decisions) for table in tables]
+        assert told[0] == told[1]
 
 
 def test_another_seed_gives_other_games() -> None:

@@ -84,4 +84,9 @@ def mind_called(name: str, setup: Setup, seat: int, below: Below) -> Mind:
     if name != "random" and make is not None:
         named = "sharp" if name == "sensible" else name
         return levels.mind_of(named, partial(make, setup, seat, below), seat, below)
+    return lots_for(setup, below)
+
+
+def lots_for(setup: Setup, below: Below) -> Random:
+    """A mind that draws lots; where the rules judge what is said, one that speaks too."""
     return Random(below) if tale_called(setup.tale).sayings is None else Talkative(below)

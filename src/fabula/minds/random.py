@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabula.core.events import Event
-from fabula.core.requests import Ask, Below, Choice, Window, draw
+from fabula.core.requests import Ask, Below, Choice, Options, Window, draw
 
 
 class Random:
@@ -21,6 +21,17 @@ class Random:
         """One of the options by lot (written out: it is done all the time)."""
         options = ask.options
         return options[self.below(len(options))] if isinstance(options, tuple) else options.draw(self.below)
+
+    def choose_each(self, options: Options, times: int) -> list[Choice]:
+        """What so many choose who are asked the same, each by lot."""
+        below = self.below
+        if isinstance(options, tuple):
+            return [options[below(len(options))] for _ in range(times)]
+        return [options.draw(below) for _ in range(times)]
+
+    def speaks(self) -> bool:
+        """Whether it says anything now: never."""
+        return False
 
     def speak(self, _: Window) -> Choice:
         """Nothing."""
@@ -47,6 +58,10 @@ class Talkative(Random):
 
     __slots__ = ()
 
+    def speaks(self) -> bool:
+        """Whether it says anything now: one time in three."""
+        return not self.below(3)
+
     def speak(self, window: Window, /) -> Choice:
-        """Something by lot, one time in three."""
-        return None if self.below(3) else draw(window.options, self.below)
+        """Something by lot, if anything."""
+        return draw(window.options, self.below) if self.speaks() else None

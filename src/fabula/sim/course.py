@@ -8,7 +8,8 @@ never anything else. Where no mind sits the question is handed out, and its answ
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Mapping
+from typing import Any
 
 from fabula.core.requests import STORYTELLER, TIME, Ask, Below, Choice, Request, Round, Window, draw
 from fabula.core.telling import Telling
@@ -36,7 +37,7 @@ class Course(ABC):
         self.laws = laws
         self.below = below
         self.talk = talk  # so many times round the table; whoever speaks by lot would never stop
-        self.minds: Mapping[int, Mind] = {}
+        self.minds: Mapping[Any, Mind] = {}  # by their seats
         self.decisions = 0
         self.reasons: dict[tuple[int, Choice], Reason | None] | None = None  # of what was said, if wanted
 
@@ -81,17 +82,21 @@ class Course(ABC):
             return None
         self.hear()
         if isinstance(request, Window):
-            return self._talk(request)
-        asks, minds = request.asks if isinstance(request, Round) else (request,), self.minds
-        if len(minds) < self.telling.setup.seats:
-            return self._handed_out(request, asks)
-        self._answer(request, [minds[ask.who].choose(ask) for ask in asks if isinstance(ask.who, int)])
+            return self.go_round(request)
+        if len(self.minds) < self.telling.setup.seats:
+            return self._handed_out(request)
+        self._answer(request, self.choose(request))
         return None
 
-    def _handed_out(self, request: Ask | Round, asks: Sequence[Ask]) -> Turns:
+    def choose(self, request: Ask | Round) -> list[Choice]:
+        """What the minds answer that are asked."""
+        asks, minds = request.asks if isinstance(request, Round) else (request,), self.minds
+        return [minds[ask.who].choose(ask) for ask in asks]
+
+    def _handed_out(self, request: Ask | Round) -> Turns:
         """Ask each of several; what they answer is told when all have."""
         choices: list[Choice] = []
-        for ask in asks:
+        for ask in request.asks if isinstance(request, Round) else (request,):
             assert isinstance(ask.who, int)
             mind = self.minds.get(ask.who)
             choices.append((yield ask.who, ask) if mind is None else mind.choose(ask))
@@ -103,6 +108,10 @@ class Course(ABC):
         else:
             self.telling.answer(request.who, choices[0])
         self.decisions += len(choices)
+
+    def go_round(self, window: Window) -> Turns | None:
+        """Let all speak who want to; what minds alone do not say is asked for by what comes back."""
+        return self._talk(window)
 
     def _talk(self, window: Window) -> Turns:
         """Round the table from a seat drawn by lot, until nobody has more to say and time is over."""

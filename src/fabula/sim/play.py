@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from fabula.core.events import Event
 from fabula.core.notation import write
-from fabula.core.requests import Ask, Below, Choice, draw
+from fabula.core.requests import TIME, Ask, Below, Choice, Poll, Round, Window, draw
 from fabula.core.telling import Telling, fold, tell_again
 from fabula.core.views import hears
-from fabula.minds import Mind, mind_called
+from fabula.minds import Mind, lots_for, mind_called
 from fabula.minds.random import Random, Talkative
-from fabula.sim.course import Course
+from fabula.sim.course import Course, Turns
 
 Bots = str | Mapping[str, str]  # the name of all minds, or a name for each side dealt; random where none is
 LONGEST_TALK = 64  # times round the table; a mind that never stops must not stop the simulation
@@ -40,8 +40,9 @@ class Table(Course):
         super().__init__(telling, below, LONGEST_TALK, laws)
         self.bots = bots
         self.attentive: list[int] = []
-        self.talkers: list[int] = []  # whose minds ever say something: most that draw lots never do
+        self.talkers: set[int] = set()  # whose minds ever say something: most that draw lots never do
         self.heard = 0
+        self.lots: Random | None = None  # which decide for all, where all is random
 
     def play(self) -> None:
         """From the first beat to the last; Endless if there is none."""
@@ -54,9 +55,39 @@ class Table(Course):
 
     def who_may_speak(self, seats: tuple[int, ...], first: int) -> list[int]:
         """Nobody who never says anything, nor who may not now."""
-        silenced, talkers = self.telling.grimoire.silenced, self.talkers
-        turn = super().who_may_speak(seats, first) if talkers else []
-        return [seat for seat in turn if seat in talkers and seat not in silenced]
+        if not self.talkers:
+            return []
+        talkers = filter(self.talkers.__contains__, super().who_may_speak(seats, first))
+        silenced = self.telling.grimoire.silenced
+        return [seat for seat in talkers if seat not in silenced] if silenced else [*talkers]
+
+    def go_round(self, window: Window) -> Turns | None:
+        """Where all is random one mind speaks for all, which hears nothing and waits for nobody."""
+        if self.lots is None:
+            return super().go_round(window)
+        telling, silenced = self.telling, self.telling.grimoire.silenced
+        speaking = self.who_may_speak(window.seats, self.below(len(window.seats)))
+        for _ in range(self.talk):
+            speakers, speaking = speaking, []
+            for seat in speakers:
+                if (silenced and seat in silenced) or not self.lots.speaks():
+                    continue
+                telling.act(window, seat, draw(window.options_of(seat), self.below))
+                self.decisions += 1
+                if telling.pending is not window:
+                    return None
+                speaking.append(seat)
+            if not speaking:
+                break
+        telling.act(window, TIME, None)
+        self.decisions += 1
+        return None
+
+    def choose(self, request: Ask | Round) -> list[Choice]:
+        """What the minds answer that are asked; where all is random the same to the same question."""
+        if self.lots is not None and isinstance(request, Poll):
+            return self.lots.choose_each(request.options, len(request.seats))
+        return super().choose(request)
 
     # ---- minds
 
@@ -77,16 +108,17 @@ class Table(Course):
     def _seat(self) -> None:
         telling = self.telling
         if self.bots == "random":  # all the same, and none keeps anything in mind
-            mind = mind_called("random", telling.setup, 0, self.below)
-            self.minds = dict.fromkeys(range(telling.setup.seats), mind)
-            self.talkers = [*self.minds] if isinstance(mind, Talkative) else []
+            everybody = range(telling.setup.seats)
+            self.lots = lots_for(telling.setup, self.below)
+            self.minds = dict.fromkeys(everybody, self.lots)
+            self.talkers = set(everybody if isinstance(self.lots, Talkative) else ())
             return
         minds: dict[int, Mind] = {}
         for seat in range(telling.setup.seats):
             name = self.bots if isinstance(self.bots, str) else self._by_side(seat, self.bots)
             mind = minds[seat] = mind_called(name, telling.setup, seat, self.below)
             if not isinstance(mind, Random) or isinstance(mind, Talkative):
-                self.talkers.append(seat)
+                self.talkers.add(seat)
             if name != "random":
                 self.attentive.append(seat)
         self.minds = minds
