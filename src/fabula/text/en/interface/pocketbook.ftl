@@ -60,8 +60,8 @@ book-thought = you thought
 book-was = was
 book-right = right
 book-wrong = wrong
-book-had = { $when }: you had it, { $role }.
-book-had-once = { $when }: you had it, { $role }, and struck it later.
+book-had = { $when }: you had the right role, { $role }.
+book-had-once = { $when }: you had the right role, { $role }, and struck it later.
 
 # Help to bluff, for everybody alike.
 book-bluffs-note = By what you know yourself: nobody else has claimed or shown them. Everyone has this help.

@@ -60,8 +60,8 @@ book-thought = votre idée
 book-was = vérité
 book-right = juste
 book-wrong = faux
-book-had = { $when } : vous aviez trouvé, { $role }.
-book-had-once = { $when } : vous aviez trouvé, { $role }, puis rayé.
+book-had = { $when } : vous aviez trouvé le rôle « { $role } ».
+book-had-once = { $when } : vous aviez trouvé le rôle « { $role } », puis vous l’avez rayé.
 
 # Aide au bluff, la même pour tout le monde.
 book-bluffs-note = D’après ce que vous savez : personne d’autre ne les a annoncés ni montrés. Tout le monde a cette aide.
