@@ -7,12 +7,13 @@ from playwright.sync_api import expect
 from tests.browser import ready
 from tests.browser.fit.test_axe import grave, sticking_out
 from tests.browser.fit.test_layout import BROKEN
-from tests.browser.phones import A_MOMENT, ON_ITS_SIDE, Phone, Table
+from tests.browser.phones import A_MOMENT, ON_ITS_SIDE, SEND, Phone, Table
 from tests.browser.storyteller import HEAR
 
 from fabula.text import LANGUAGES
 
 HINT = ".hint-line"
+NAMED = 3  # of so many it is said above a circle how likely they are
 WORD = ".first-word"
 TITLE_CUT = """() => [...document.querySelectorAll("h1 .cut")].filter((one) => one.scrollWidth >
   one.clientWidth + 1).map((one) => one.textContent)"""
@@ -170,7 +171,13 @@ def test_what_follows_from_ones_own_view_is_said_in_the_language_one_changes_to(
 def test_a_hint_gives_way_to_threads_and_to_what_was_said(table: Table) -> None:
     phone = table.lay("ru", anew=True)
     ready.asked(phone, "mafia32", "day", "Anna", 9)
-    expect(phone.page.locator(f"{HINT} small")).to_be_visible()
+    morning = phone.page.locator(f"{HINT} small")
+    expect(morning).to_be_visible()
+    assert morning.inner_text().count("%") <= NAMED
+    for place in ("well", None):  # who stands aside has more to read above the circle
+        phone.page.evaluate(SEND, ["walk", {"place": place}])
+        expect(phone.page.locator(".stands-aside")).to_have_count(1 if place else 0)
+        expect(morning).to_be_visible(visible=place is None)
     phone.button("floor-threads").click()
     phone.button("floor-threads-accused").click()
     expect(phone.page.locator(HINT)).to_be_hidden()

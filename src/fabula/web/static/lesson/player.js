@@ -46,6 +46,9 @@ const Sign = () =>
 /** What is said of a morning: how many deals one's own view allows, or who must be the Demon. */
 const SAID_OF_A_MORNING = ["proves", "leaves", "at-least"];
 
+/** Of so many it is said there how likely they are: the circle below needs its room. */
+const NAMED = 3;
+
 /** Whether this player has something to hide, and knows more than can be worked out. */
 const isHiding = () => !HONEST.includes(roleOf(room.value.tale, known.value.card).side);
 
@@ -69,7 +72,7 @@ function useMorning() {
   }, [isWorked, number]);
   const { left } = at;
   const isSaid = isWorked && at.number === number && left && SAID_OF_A_MORNING.includes(left.word);
-  return isSaid ? textOf(left) : ""; // in the language that is spoken now
+  return isSaid ? textOf(left, NAMED) : ""; // in the language that is spoken now
 }
 
 /** The line of this phase. */

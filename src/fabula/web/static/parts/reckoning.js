@@ -41,8 +41,8 @@ function markText(mark) {
   return role ? roleName(tale, role) : sideText(tale, mark);
 }
 
-/** What is left, in words. @param {Left} left */
-export function textOf({ word, number, suspects, clash }) {
+/** What is left, in words; of so many at most it is said who they may be. @param {Left} left */
+export function textOf({ word, number, suspects, clash }, most = FEW) {
   const own = (/** @type {string} */ id) => ofTale(room.value.tale, id);
   const deals = { n: number, deals: number.toLocaleString(document.documentElement.lang) };
   if (word === "proves")
@@ -52,7 +52,7 @@ export function textOf({ word, number, suspects, clash }) {
       marks: several(clash.map(([seat, mark]) => labelled(nameOf(seat), markText(mark)))),
     });
   if (word !== "leaves" && word !== "at-least") return t(own(`allowed-${word}`));
-  const shown = suspects.slice(0, FEW).map(([seat, n]) => t("allowed-share", { name: nameOf(seat), n }));
+  const shown = suspects.slice(0, most).map(([seat, n]) => t("allowed-share", { name: nameOf(seat), n }));
   return labelled(t(own(`allowed-${word}`), deals), shown.join(", "));
 }
 
