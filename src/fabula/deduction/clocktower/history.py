@@ -216,6 +216,11 @@ class History:
         if deals:
             branch.sobers.append(Sober(self.step if step < 0 else step, day, seat, deals))
 
+    def may_be_left_alone(self, seat: int, night: int) -> int:
+        """Where nothing shows of a Goon at this seat, nor matters who was the first to choose it tonight."""
+        quiet = self.quiet.get(seat)
+        return quiet.deals if quiet is not None and night not in quiet.nights else 0
+
     def is_to_come(self, branch: Branch) -> bool:
         """Whether a turn of this history has not come yet that has its night."""
         turns = enumerate(self.turns)

@@ -93,16 +93,21 @@ def _pause(run: History, branch: Branch, night: int) -> list[Branch]:
     branches = [branch]
     for by, clouds in branch.who_clouds():
         deals = clouds & (branch.short | run.may_be_impaired(branch, by, run.step))
-        branches += _rest(run, branches, night, by, deals, run.step)
+        branches += _rest(run, branches, night, by, deals, run.step, run.may_be_left_alone(by, night))
     return [one for one in branches if one.live]
 
 
-def _rest(run: History, branches: list[Branch], night: int, by: int, deals: int, step: int) -> list[Branch]:
-    """Of each of these one in which this player was drunk or poisoned at a step, and what they did rests."""
+def _rest(
+    run: History, branches: list[Branch], night: int, by: int, deals: int, step: int, idle: int = 0
+) -> list[Branch]:
+    """Of each of these one in which this player was drunk or poisoned at a step, and what they did rests.
+
+    But where they are `idle`: a Goon of whom nothing shows might as well not have been chosen.
+    """
     resting = []
     for one in branches if deals else ():
         rests = one.copy()
-        rests.live &= deals
+        rests.live &= deals & ~idle
         rests.pause(by)
         run.demand(rests, night, by, rests.live, step)
         run.must_work(one, night, by, deals & one.live, step)
