@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from copy import copy
 from functools import lru_cache
-from itertools import combinations, compress, islice
+from itertools import combinations, islice
 from typing import NamedTuple
 
 from fabula.deduction.clocktower.assumptions import (
@@ -17,6 +17,8 @@ from fabula.deduction.clocktower.assumptions import (
 from fabula.deduction.clocktower.case import Case
 from fabula.deduction.clocktower.roles import (
     ANY_NUMBER,
+    BELIEVE_OTHERWISE,
+    BORROWERS,
     BRINGS,
     CHANGES,
     EXCLUDES,
@@ -29,89 +31,30 @@ from fabula.deduction.clocktower.roles import (
     PUBLIC,
     SAY_TOWNSFOLK,
     SEEKERS,
+    SHORT,
     UNPRINTED,
 )
+from fabula.deduction.clocktower.seating import Pins, Rows, apart, crowds, pinned, squeezed
+from fabula.deduction.clocktower.spoken import followed_unsaid
+from fabula.games.clocktower.almanac.cards import SECTS_AND_VIOLETS, TROUBLE_BREWING
 from fabula.games.clocktower.almanac.setup_table import FEWEST_GOOD
 
 Spans = tuple[tuple[int, int], ...]  # from one number to another, in whole bytes
 Runs = tuple[tuple[int, int, int], ...]
 Pieces = list[tuple[int, int]]  # bits, and at which number they begin
-Rows = tuple[tuple[int, ...], ...]  # for each hidden role and each chair the deals with it there
 SUMMONER = "summoner"  # with whom no Demon is dealt
 MONSTA = "lilmonsta"  # which nobody is: a Minion more minds it
 SEVERAL = "villageidiot"  # of whom there may be more, and a Drunk may believe to be one of them
 KEPT = 1 << 22  # of more deals nothing is kept twice
 FEW_PIECES = 4  # are joined soonest one after the other
 LARGE = 64  # so many deals of one lot, half of which cannot be, are worth squeezing
+OF_THE_SETS = frozenset(SHORT[role] for role in (*TROUBLE_BREWING, *SECTS_AND_VIOLETS))
+CHARMER = "snakecharmer"
+GUEST = "recluse"  # who may have caught a star, and is evil since
+JUMPS = "fanggu"
+MAKES = "pithag"
+SWAPPING = (CHARMER, *BORROWERS)  # as whom somebody may have been chosen who was the Demon
 ALWAYS_SEVERAL = (*UNPRINTED, SEVERAL)
-
-
-@lru_cache(maxsize=512)
-def seatings(chairs: int, roles: int) -> tuple[int, Rows]:
-    """All ways to seat so many roles on so many chairs: how many, and which role is where in them."""
-    if not roles:
-        return 1, ()
-    size, rest = seatings(chairs - 1, roles - 1)
-    ones = (1 << size) - 1
-    laid = [[0] * chairs for _ in range(roles)]
-    for chair in range(chairs):
-        shift = chair * size
-        laid[0][chair] = ones << shift
-        for role, row in enumerate(rest):
-            mine = laid[role + 1]
-            for other, ways in enumerate(row):
-                mine[other + (other >= chair)] |= ways << shift
-    return size * chairs, tuple(map(tuple, laid))
-
-
-@lru_cache(maxsize=2048)
-def apart(chairs: int, outsiders: tuple[int, ...], elsewhere: int, on_outsiders: int) -> tuple[int, Rows]:
-    """Roles on the chairs that do not claim to be Outsiders, then roles on those that do."""
-    rest = tuple(chair for chair in range(chairs) if chair not in outsiders)
-    if elsewhere > len(rest) or on_outsiders > len(outsiders):
-        return 0, ()
-    size, inner = seatings(len(rest), elsewhere)
-    rows, outer = seatings(len(outsiders), on_outsiders)
-    repeated = sum(1 << (size * row) for row in range(rows))
-    ones = (1 << size) - 1
-    laid = []
-    for row in inner:
-        at = [0] * chairs
-        for place, chair in enumerate(rest):
-            at[chair] = row[place] * repeated
-        laid.append(tuple(at))
-    for row in outer:
-        at = [0] * chairs
-        for place, chair in enumerate(outsiders):
-            at[chair] = sum(ones << (size * one) for one in range(rows) if row[place] >> one & 1)
-        laid.append(tuple(at))
-    return size * rows, tuple(laid)
-
-
-@lru_cache(maxsize=256)
-def crowds(chairs: int, number: int, others: int) -> tuple[int, Rows]:
-    """One role on so many chairs at once, and other roles on some of the rest."""
-    size, inner = seatings(chairs - number, others)
-    ones = (1 << size) - 1
-    crowd, rows = [0] * chairs, [[0] * chairs for _ in range(others)]
-    shift = 0
-    for taken in combinations(range(chairs), number):
-        for chair in taken:
-            crowd[chair] |= ones << shift
-        rest = [chair for chair in range(chairs) if chair not in taken]
-        for row, within in zip(rows, inner, strict=True):
-            for chair, ways in zip(rest, within, strict=True):
-                row[chair] |= ways << shift
-        shift += size
-    return shift, (tuple(crowd), *map(tuple, rows))
-
-
-@lru_cache(maxsize=512)
-def squeezed(size: int, rows: Rows, live: int) -> tuple[int, Rows, list[int]]:
-    """Of so many deals those that are live, side by side; the last row apart."""
-    kept = [sign == "1" for sign in f"{live:0{size}b}"]
-    new = [tuple(int("".join(compress(f"{one:0{size}b}", kept)), 2) for one in row) for row in rows]
-    return live.bit_count(), tuple(new[:-1]), list(new[-1])
 
 
 class Lot(NamedTuple):
@@ -168,15 +111,24 @@ class Deals:
         self._false = [seat for seat, claim in enumerate(claims) if not GOOD[claim] or claim == "atheist"]
         self._apart = [(seat, apart_from(claim)) for seat, claim in enumerate(claims) if apart_from(claim)]
         self._bringing = [(seat, BRINGS[claim]) for seat, claim in enumerate(claims) if claim in BRINGS]
-        for lot in self._lots():
-            elsewhere = len(lot.roles) - lot.on_outsiders
-            self._lay(lot, *apart(case.seats, self._outs, elsewhere, lot.on_outsiders))
+        self._look_at_who_has_changed()
+        self._lay_all()
         if "legion" in self._demons:
             self._lay_legions()
         self.role = [{role: joined(pieces) for role, pieces in mine.items()} for mine in self._laid]
         self.live, self._laid = joined(self._live), []
         self.all = (1 << self.total) - 1
         self.runs = ((0, self.total, 0),)
+
+    def _lay_all(self) -> None:
+        """The deals of every lot, one after the other."""
+        for lot in self._lots():
+            elsewhere = len(lot.roles) - lot.on_outsiders
+            if self._bound.isdisjoint(lot.roles):
+                self._lay(lot, *apart(self.seats, self._outs, elsewhere, lot.on_outsiders))
+                continue
+            for pins in self._pins_of(lot):
+                self._lay(lot, *pinned(self.seats, self._outs, elsewhere, pins))
 
     def window(self, spans: Spans) -> Deals:
         """Of these deals those in some spans, so that what is asked of few of them costs little."""
@@ -302,6 +254,43 @@ class Deals:
         """How many Outsiders more or fewer there are for what a Marionette has drawn and only believes."""
         drawn = (role for role in self.case.script if role in CHANGES and role in IF_BELIEVED)
         return tuple(more for role in drawn for more in CHANGES[role])
+
+    def _look_at_who_has_changed(self) -> None:
+        """Which good roles somebody can have been at first alone who says to have become another since.
+
+        In the sets in which few turn evil: a Snake Charmer, whom a Fang Gu has jumped to, who caught a star.
+        """
+        case, self._bound = self.case, frozenset[str]()
+        became = [one for one in case.told if one.kind == "became"]
+        self._may_jump = [one.player for one in case.happenings if one.night and not one.day]
+        self._may_jump += [one.by for one in became if one.shown[0] in SWAPPING]
+        made = [role for one in became for role in one.shown]
+        of_sets = OF_THE_SETS.issuperset((*case.claims, *case.hidden, *case.hermit, *made))
+        if of_sets and not (
+            followed_unsaid(case) or any(KIND[one] == "demon" or one == MAKES for one in made)
+        ):
+            plain = (role for role in case.hidden if GOOD[role] and role not in BELIEVE_OTHERWISE)
+            self._bound = frozenset(role for role in plain if role not in SWAPPING and role != GUEST)
+
+    def _pins_of(self, lot: Lot) -> Iterator[Pins]:
+        """On which chairs alone these roles may be, in parts.
+
+        A Fang Gu that is found dead, or has changed with somebody, jumps to Outsiders and to who is made one.
+        """
+        bound, jumps, every = self._bound, JUMPS in lot.roles, range(self.seats)
+        changed = tuple(seat for seat in every if seat in self.changed)
+        if not jumps:
+            yield tuple(changed if role in bound else None for role in lot.roles)
+            return
+        died = tuple(seat for seat in every if seat in self._may_jump)
+        rest = tuple(seat for seat in every if seat not in died)
+        stay = frozenset[str]() if MAKES in lot.roles else self._townsfolk_of(bound)
+        for chairs, some in ((died, stay), (rest, bound)):
+            if chairs:
+                yield tuple(chairs if one == JUMPS else changed if one in some else None for one in lot.roles)
+
+    def _townsfolk_of(self, roles: frozenset[str]) -> frozenset[str]:
+        return frozenset(role for role in self.case.hidden if role in roles and KIND[role] == "townsfolk")
 
     # ---- the deals of one lot
 
