@@ -26,6 +26,12 @@ SIGNS = """async () => {
   return momentsOfStory().map(({ events, icon }) => [events.at(-1), icon])
     .flatMap(([event, icon]) => event && !event.role ? [[event.e, icon]] : []);
 }"""
+NOMINATIONS = """async () => {
+  const app = document.querySelector('script[type=module]').src;
+  const { momentsOfStory, threadsIn } = await import(app.replace('app.js', 'parts/retelling.js'));
+  return momentsOfStory().filter(({ events }) => events.at(-1)?.e === 'nominated')
+    .map((moment) => [moment.events.at(-1).seat, moment.events.at(-1).nominee, threadsIn(moment)]);
+}"""
 # Sentences and buttons of the middle that lie over a token or a name of the ring.
 OVERLAPS = """(() => {
   const written = (one) => {
@@ -129,6 +135,13 @@ def test_what_happens_without_a_role_has_the_sign_of_its_kind(table: Table) -> N
     signs = dict(phone.page.evaluate(SIGNS))
     assert signs["swapped"] == "u-threads"
     assert "u-mark" not in signs.values()
+
+
+def test_whoever_nominates_has_a_thread_to_whom_they_nominate(table: Table) -> None:
+    phone = at_the_end(table, "ru", "clocktower", 9)
+    nominations = phone.page.evaluate(NOMINATIONS)
+    assert nominations
+    assert all(threads == [[seat, nominee]] for seat, nominee, threads in nominations if seat != nominee)
 
 
 def test_the_story_is_told_in_the_language_one_changes_to(table: Table) -> None:

@@ -300,7 +300,8 @@ export function spansOf(moments) {
 
 /** Who did something to whom. @param {Told[]} events @returns {[number, number][]} */
 export function threadsOf(events) {
-  const pairs = events.flatMap(({ e, seat, choice, a, b, cast = [] }) => {
+  const pairs = events.flatMap(({ e, seat, choice, nominee, a, b, cast = [] }) => {
+    if (e === "nominated") return nominee === undefined ? [] : [[seat, nominee]];
     if (e === "chose") return [choice].flat(2).map((to) => [seat, to]);
     return e === "swapped" ? [[a, b]] : cast;
   });
