@@ -2,7 +2,7 @@
 // Help for whoever may need a bluff: the roles that this player can safely claim to be, by what they know
 // themself. Everybody is offered it alike.
 import { known, nameOf } from "../base/fold.js";
-import { heard, roleClaimedBy } from "../base/publicrecord.js";
+import { heard, overheard, roleClaimedBy, roleOverheard } from "../base/publicrecord.js";
 import { html, useEffect, useState } from "../base/html.js";
 import { listedIn } from "../base/gaps.js";
 import { claimText, naming } from "../base/story.js";
@@ -22,11 +22,12 @@ function taken() {
   const seen = journal.filter(
     ({ e, place, seat }) => e === "saw" && typeof place === "number" && place !== seat,
   );
-  const others = new Set(heard.value.claims.map(({ seat }) => seat).filter((seat) => seat !== me.value.seat));
+  const said = [...heard.value.claims, ...overheard.value];
+  const others = new Set(said.map(({ seat }) => seat).filter((seat) => seat !== me.value.seat));
   return new Set([
     ...seen.flatMap(({ role }) => role ?? []),
     ...Object.values(revealed).map(({ role }) => role),
-    ...[...others].map(roleClaimedBy),
+    ...[...others].flatMap((seat) => [roleClaimedBy(seat), roleOverheard(seat)]),
   ]);
 }
 

@@ -94,11 +94,10 @@ const People = ({ choose }) =>
 /** @typedef {Record<Doing, () => void> & {unread: number}} Doings */
 /** @typedef {Pick<Doings, "close" | "mine">} Me */
 /** What the host may do while a game is on. @param {{close: () => void, breakOff: () => void}} props */
-const OfTheHost = ({ close, breakOff }) => html`<div class="row wrap">
-      <button class="btn grow" onClick=${() => (tell(room.value.paused ? "go" : "pause"), close())}>
+const OfTheHost = ({ close, breakOff }) => html`
+      <button class="btn" onClick=${() => (tell(room.value.paused ? "go" : "pause"), close())}>
         <${Icon} name=${room.value.paused ? "u-play" : "u-pause"} />
         ${t(room.value.paused ? "ui-go-on" : "ui-pause")}</button>
-      </div>
       <button class="btn plain" onClick=${breakOff}><${Icon} name="u-flag" />${t("ui-end-untold")}</button>`;
 
 /** What there is to read about the game. @param {{ask: () => void}} props */

@@ -55,7 +55,8 @@ export default function After() {
 /** The other view, and another game. @param {{tab: string, turn: (tab: string) => void}} props */
 function Foot({ tab, turn }) {
   const other = tab === "story" ? "who" : "story";
-  const view = html`<button class="btn grow" onClick=${() => turn(other)}>${t(`ui-after-${other}`)}</button>`;
+  const show = () => (turn(other), scrollTo(0, 0)); // it begins above, wherever one has read to
+  const view = html`<button class="btn grow" onClick=${show}>${t(`ui-after-${other}`)}</button>`;
   if (!me.value.host)
     return html`<div class="foot stick"><div class="row"><p class="small grow">${t("ui-wait-again")}</p>
       ${view}</div></div>`;

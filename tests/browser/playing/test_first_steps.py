@@ -1,0 +1,88 @@
+"""Who has never seen it finds their way: what is shown is in sight, and what is touched says what it does."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, expect
+from tests.browser import ready
+from tests.browser.fit.test_layout import TABLET
+from tests.browser.phones import PHONE, Table
+from tests.browser.playing.test_pocketbook import open_seat
+
+from fabula.rooms.wire import messages as m
+from fabula.text import LANGUAGES
+
+NUMBERED = (m.Settings, {"change": {"seat_numbers": True}})
+# How many numbers of seats lie on the letters of a name.
+ON_NAMES = """() => [...document.querySelectorAll(".grim-ring .seat")].filter((seat) => {
+  const number = seat.querySelector(".number").getBoundingClientRect();
+  const line = document.createRange();
+  line.selectNodeContents(seat.querySelector(".name"));
+  return number.bottom > line.getBoundingClientRect().top + 3;
+}).length"""
+
+
+def box_of(one: Locator) -> FloatRect:
+    """Where this is on the screen."""
+    box = one.bounding_box()
+    assert box is not None
+    return box
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_number_of_a_seat_lies_on_no_name_of_the_grimoire(table: Table, lang: str) -> None:
+    lead = table.lay(lang, TABLET)
+    ready.on_a_day_that_is_led({"Lea": lead}, ("Анна", "Ben", "Chloé", "Dora", "Émile"), (), NUMBERED)
+    expect(lead.page.locator(".grim-ring .number")).to_have_count(5)
+    for width, height in (TABLET, PHONE):
+        lead.page.set_viewport_size({"width": width, "height": height})
+        if width < 400:
+            lead.page.locator(".seg button").last.click()
+        expect(lead.page.locator(".grim-ring .number").first).to_be_visible()
+        assert lead.page.evaluate(ON_NAMES) == 0
+
+
+def test_who_was_who_begins_above_wherever_one_has_read_to(table: Table) -> None:
+    phone = table.lay("ru")
+    ready.at_the_end(phone, "clocktower", "Анна", 9)
+    phone.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    phone.page.wait_for_function("() => scrollY > 300")
+    phone.button("ui-after-who").click()
+    expect(phone.page.locator(".overturned .ring")).to_be_in_viewport()
+    assert phone.page.evaluate("scrollY") == 0
+
+
+def test_all_of_the_menu_begins_at_one_edge(table: Table) -> None:
+    host = table.lay("en")
+    ready.on_a_day({"Ann": host}, "clocktower", 7)
+    host.button("ui-menu").click()
+    pause = host.button("ui-go-on").locator(".i")  # it stands still
+    expect(pause).to_be_visible()
+    edges = {round(one["x"]) for one in map(box_of, (pause, host.button("ui-ask").locator(".i")))}
+    assert len(edges) == 1
+
+
+def test_ones_own_card_says_how_it_is_seen(table: Table) -> None:
+    phone = table.lay("en")
+    for tale, seats in (("clocktower", 7), ("onenight", 5)):
+        ready.on_a_day({"Ann": phone}, tale, seats)
+        phone.page.locator(".nav button").last.click()
+        expect(phone.page.locator(".hint").filter(has_text="hold it")).to_be_visible()
+
+
+def test_whom_one_has_noted_to_claim_a_role_makes_it_unsafe(table: Table) -> None:
+    host = table.lay("en")
+    ready.on_a_day({"Ann": host, "Ben": None}, "clocktower", 7)
+    open_seat(host, "Ben")
+    host.button("book-note-aloud").click()
+    chip = host.page.locator(".seat-page .chips .btn").nth(3)
+    name = chip.inner_text()
+    chip.click()
+    host.button("book-note-it").click()
+    expect(host.page.locator(".heard-of .aloud")).to_contain_text(name)
+    host.page.keyboard.press("Escape")
+    host.button("ui-claim").click()
+    host.button("floor-bluffs").click()
+    free = host.page.locator(".bluffs .btn.plain")
+    expect(free.first).to_be_visible()
+    expect(free.get_by_text(name, exact=True)).to_have_count(0)
