@@ -73,7 +73,7 @@ grim-set-example-note-3 = For players who like to think. The Recluse may registe
 grim-set-fill = { $role }: all seats left ({ $n })
 grim-set-clear = Clear
 grim-count = { $kind }: { $n } of { $of }
-grim-count-changed = (because of { $role })
+grim-count-changed = ({ $role } in play)
 
 # why this is advised
 why-before = Your decision before you took it back.
@@ -232,7 +232,7 @@ grim-card-nominated-you = Make a choice
 grim-said = Said, go on
 grim-order = The order of the night
 grim-order-note = For all nights but the first, from the next one on.
-grim-order-not-now = The order cannot be changed during the night.
+grim-order-not-now = During the night the order stays as it is. You can change it by day.
 
 # Reminders: chosen from a list, or in own words; gaps: n and of (numbers)
 mark-title = Reminders

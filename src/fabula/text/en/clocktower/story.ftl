@@ -66,7 +66,7 @@ story-clocktower-departed = { $who } leaves the town
 
 # what players say
 story-clocktower-claim-claim = I’m the { $role }
-story-clocktower-claim-one_of = I was shown: { $a } or { $b } is { $role }
+story-clocktower-claim-one_of = I was shown: { $a } or { $b } is the { $role }
 story-clocktower-claim-no_outsiders = I was shown that there are no Outsiders
 story-clocktower-claim-pairs = Pairs of evil neighbours: { $answer }
 story-clocktower-claim-neighbours = Evil among my living neighbours: { $answer }

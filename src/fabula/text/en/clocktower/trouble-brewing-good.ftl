@@ -19,8 +19,8 @@ clocktower-washerwoman-lead = Choose the Townsfolk role to show, a player who ha
 call-washerwoman = Wake. Show a Townsfolk role and two players, one of whom has it. Put to sleep.
 prompt-clocktower-learn-washerwoman = What does the Washerwoman see?
     .note = Two players and a Townsfolk role; one of the two has it.
-story-you-informed-washerwoman = { $a } or { $b } is: { $shown }.
-story-clocktower-informed-washerwoman = { $who } is shown: { $a } or { $b } is { $shown }
+story-you-informed-washerwoman = { $a } or { $b } is the { $shown }.
+story-clocktower-informed-washerwoman = { $who } is shown: { $a } or { $b } is the { $shown }
 
 clocktower-librarian = Librarian
     .genitive = Librarian
@@ -39,8 +39,8 @@ clocktower-librarian-lead = Choose the Outsider role, its player and a second on
 call-librarian = Wake. Show an Outsider role and two players, one of whom has it; or a zero, if there is none. Put to sleep.
 prompt-clocktower-learn-librarian = What does the Librarian see?
     .note = Two players and an Outsider role; one of the two has it. Or that there are no Outsiders.
-story-you-informed-librarian = { $a } or { $b } is: { $shown }.
-story-clocktower-informed-librarian = { $who } is shown: { $a } or { $b } is { $shown }
+story-you-informed-librarian = { $a } or { $b } is the { $shown }.
+story-clocktower-informed-librarian = { $who } is shown: { $a } or { $b } is the { $shown }
 
 clocktower-investigator = Investigator
     .genitive = Investigator
@@ -59,8 +59,8 @@ clocktower-investigator-lead = Choose the Minion role, its player and a second o
 call-investigator = Wake. Show a Minion role and two players, one of whom has it. Put to sleep.
 prompt-clocktower-learn-investigator = What does the Investigator see?
     .note = Two players and a Minion role; one of the two has it.
-story-you-informed-investigator = { $a } or { $b } is: { $shown }.
-story-clocktower-informed-investigator = { $who } is shown: { $a } or { $b } is { $shown }
+story-you-informed-investigator = { $a } or { $b } is the { $shown }.
+story-clocktower-informed-investigator = { $who } is shown: { $a } or { $b } is the { $shown }
 
 clocktower-chef = Chef
     .genitive = Chef

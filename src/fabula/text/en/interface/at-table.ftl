@@ -6,7 +6,7 @@ ui-my-card = My card
 ui-card-release = Let go to hide it
 ui-card-note = Let go and it turns face down. Shield your screen.
 ui-card-seen = I know my card
-ui-card-dealt-note = The card you were dealt. It may have moved since.
+ui-card-dealt-note = The card you were dealt: hold it to see it. It may have moved since.
 ui-waiting-for = { $n ->
     [0] Everybody is ready
     [one] Waiting for one more
@@ -84,7 +84,7 @@ ui-voted-on = Vote on { $name }
 ui-fate-col = Fate
 ui-died-then = died in round { $n }
 ui-survived = lived
-ui-card-own-note = Your card. Nobody else may see it.
+ui-card-own-note = Your card: hold it to see it. Nobody else may.
 prompt-learn = What is learned?
 ui-decide = Yours to decide
 ui-decide-else = If you go on without answering: { $what }

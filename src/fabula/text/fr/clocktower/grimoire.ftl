@@ -73,7 +73,7 @@ grim-set-example-note-3 = Pour qui aime réfléchir. Le Reclus peut passer pour 
 grim-set-fill = { $role } : toutes les places restantes ({ $n })
 grim-set-clear = Vider
 grim-count = { $kind } : { $n } sur { $of }
-grim-count-changed = (à cause de { $role })
+grim-count-changed = ({ $role } en jeu)
 
 # why this is advised
 why-before = Vous en aviez décidé ainsi avant d’annuler.
@@ -232,7 +232,7 @@ grim-card-nominated-you = Faites un choix
 grim-said = C’est dit, continuer
 grim-order = L’ordre de la nuit
 grim-order-note = Pour toutes les nuits sauf la première, dès la prochaine.
-grim-order-not-now = Pendant la nuit, l’ordre ne change pas.
+grim-order-not-now = Pendant la nuit, l’ordre ne change pas. Vous pourrez le changer de jour.
 
 # Reminders: chosen from a list, or in own words; gaps: n and of (numbers)
 mark-title = Rappels

@@ -6,7 +6,7 @@ ui-my-card = Ma carte
 ui-card-release = Lâchez pour cacher
 ui-card-note = Lâchez, et elle se retourne. Cachez l’écran de la main.
 ui-card-seen = Carte retenue
-ui-card-dealt-note = La carte reçue. Elle a pu changer de place depuis.
+ui-card-dealt-note = La carte reçue : tenez-la pour la voir. Elle a pu changer de place depuis.
 ui-waiting-for = { $n ->
     [0] Tout le monde est prêt
     [one] On attend encore { $n } joueur
@@ -84,7 +84,7 @@ ui-voted-on = On vote sur { $name }
 ui-fate-col = Sort
 ui-died-then = mort au tour { $n }
 ui-survived = en vie
-ui-card-own-note = Votre carte. Personne d’autre ne doit la voir.
+ui-card-own-note = Votre carte : tenez-la pour la voir. Personne d’autre ne doit la voir.
 prompt-learn = Qu’apprend le joueur ?
 ui-decide = À vous de décider
 ui-decide-else = Si vous continuez sans répondre : { $what }
