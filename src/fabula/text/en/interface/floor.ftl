@@ -152,7 +152,7 @@ ui-vote-change = You may change your mind until everyone has pointed.
 # what the dead wager; what players show each other
 floor-wager = Your wager: who wins?
 floor-wager-note = Nobody else sees it until the game is over.
-floor-wager-made = Your wager: { $side }
+floor-wager-made = Your wager is laid
 floor-wagers = Wagers
 floor-wager-won = was right
 floor-wager-lost = was wrong

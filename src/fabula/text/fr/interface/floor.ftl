@@ -152,7 +152,7 @@ ui-vote-change = Vous pouvez changer d’avis tant que tous n’ont pas voté.
 # what the dead wager; what players show each other
 floor-wager = Votre pari : qui gagne ?
 floor-wager-note = Personne d’autre ne le voit avant la fin de la partie.
-floor-wager-made = Votre pari : { $side }
+floor-wager-made = Votre pari est enregistré
 floor-wagers = Les paris
 floor-wager-won = bien vu
 floor-wager-lost = perdu

@@ -155,7 +155,7 @@ ui-vote-change = Можно передумать, пока указали не �
 # what the dead wager; what players show each other
 floor-wager = Пари: кто победит?
 floor-wager-note = До конца игры этого не видит никто другой.
-floor-wager-made = Ваше пари: { $side }
+floor-wager-made = Ваше пари заключено
 floor-wagers = Пари
 floor-wager-won = угадано
 floor-wager-lost = не угадано

@@ -2,7 +2,6 @@
 // What the dead may do: wager on who wins, and watch with open eyes, where the table has agreed on it.
 import { html } from "../base/html.js";
 import { isDead } from "../base/phases.js";
-import { sideText } from "../base/story.js";
 import { t } from "../base/words.js";
 import { wager } from "../base/outbox.js";
 import { me, room } from "../base/wire.js";
@@ -15,10 +14,10 @@ export function OfTheDead() {
   const [Wager, open] = useLate("pocketbook", async () => (await import("./wager.js")).WagerSheet);
   const { seat } = me.value;
   if (seat === null || !isDead(seat)) return null;
-  const { settings, tale } = room.value;
+  const { settings } = room.value;
   return html`<div class="row centre of-the-dead"><button class="btn" onClick=${() => open(true)}>
     <${Icon} name="u-mark" />
-    ${wager.value ? t("floor-wager-made", { side: sideText(tale, wager.value) }) : t("floor-wager")}</button>
+    ${t(wager.value ? "floor-wager-made" : "floor-wager")}</button>
     ${
       settings.open_eyes &&
       html`<button class="btn" onClick=${() => ask(true)}><${Icon} name="u-eye" />
