@@ -71,3 +71,22 @@ def test_a_second_one_leads_the_mafia_too_until_it_is_taken_back(table: Table) -
     expect(lead.page.locator(".handing .link")).to_have_count(0)  # it opens nothing any more
     lead.button("floor-take-back").click()
     expect(second.page.locator(".leader")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["ru", "en", "fr"])
+def test_a_player_who_follows_a_link_is_told_why_nothing_opens(table: Table, lang: str) -> None:
+    lead, player = table.lay("en", PHONE), table.lay(lang)
+    code = lead.come_in("make", LED, name="Lead", tale="mafia32")
+    player.come_in("join", code=code, name="Zoe")
+    lead.come_in("return", *[("add_guest", {"name": name}) for name in NAMES[:8]], DEAL, code=code)
+    lead.open(code)
+    player.open(code)
+    player.reach("dusk")
+    lead.button("ui-menu").click()
+    link = link_of(lead, "look", leave=False)
+    for _ in range(2):  # in the page that stands there, then in one that opens
+        player.page.goto(link)
+        expect(player.page.locator(".toast")).to_have_text(player.say("refused-cannot-lead"))
+        assert "#" not in player.page.url
+        player.page.goto("about:blank")
+    expect(lead.page.locator(".handing .link")).to_have_count(1)  # it is as good as before

@@ -124,6 +124,11 @@ function RoomPages({ code, asScreen }) {
     if (asScreen) watch(code).catch(miss);
     else if (kept(code)) back(code).catch(miss);
   }, [code, asScreen]);
+  useEffect(() => {
+    const again = () => location.hash && location.reload(); // a link to this table is followed in its page
+    addEventListener("hashchange", again);
+    return () => removeEventListener("hashchange", again);
+  }, []);
   const here = room.value;
   if (missing && missing.why === "refused-no-such-room")
     return html`<${Page} name="home" told=${refusalText(missing)} />`;
