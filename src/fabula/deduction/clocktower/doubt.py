@@ -6,7 +6,7 @@ from fabula.deduction.clocktower.assumptions import UNSPOKEN_MAY_COUNT
 from fabula.deduction.clocktower.branch import Branch, Count
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.killing import Killer, cannot_die, excuses, makers
-from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, RULES
+from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, RULES, SILENT
 from fabula.deduction.clocktower.whose import KILLS
 
 
@@ -37,9 +37,22 @@ def watch_the_night(run: History, branch: Branch, night: int, number: int, kille
 
 
 def watch_the_impaired(run: History, branch: Branch, night: int) -> None:
-    """Whoever is drunk or poisoned by now may have done something else than they should."""
+    """Whoever is drunk or poisoned by now may have done something else than they should.
+
+    So has whoever was told something false because of a Vortox, and is evil since and lies of it.
+    """
+    misled = branch.vortox() if is_open(run) else 0
     for seat, impaired in enumerate(branch.impaired) if is_open(run) else ():
-        doubt(branch, night, seat, impaired | branch.short)
+        lied_to = misled & run.liar[seat] & branch.kind[seat]["townsfolk"]
+        doubt(branch, night, seat, impaired | branch.short | (lied_to and lied_to & _is_told(branch, seat)))
+
+
+def _is_told(branch: Branch, seat: int) -> int:
+    """Where a seat has a role whose ability is to learn something."""
+    found = 0
+    for role, deals in branch.role[seat].items():
+        found |= deals if role in RULES or role == SILENT else 0
+    return found
 
 
 def doubt(branch: Branch, night: int, seat: int, deals: int) -> None:
