@@ -9,6 +9,7 @@ from fabula.deduction.clocktower.branch import FOREVER, SWAP, Branch, Source, Tu
 from fabula.deduction.clocktower.case import Case, Happening
 from fabula.deduction.clocktower.deals import ALWAYS_SEVERAL, SEVERAL
 from fabula.deduction.clocktower.history import History
+from fabula.deduction.clocktower.killing import taken_along
 from fabula.deduction.clocktower.roles import (
     BELIEVE_OTHERWISE,
     CHANGING,
@@ -199,6 +200,11 @@ def rise(run: History, branch: Branch, one: Happening) -> None:
     for seat, lives in enumerate(branch.alive):
         says = any(_chose(told, seat, one) for told in run.time.case.told)
         able = branch.able(seat, "professor")
+        if says and seat in branch.tonight:  # of a Moonchild, whose turn comes after theirs
+            acts = branch.here(seat, "professor") & townsfolk & ~risen & ~branch.impaired[seat]
+            for child, deals in taken_along(run, branch, one.night, seat):
+                run.must_work(branch, one.night, child, acts & ~able & deals)
+                able |= acts & deals
         if lives:
             able |= run.borrows(branch, seat, "professor", one.night) & ~branch.impaired[seat]
         here = able & townsfolk & ~risen & (run.time.all if says else run.liar[seat])

@@ -104,7 +104,12 @@ def other_killers(run: History, branch: Branch, night: int, dead: tuple[int, ...
         tinker = run.able_as(branch, seat, "tinker", night)
         found += [Killer(tinker, -1, whom=seat)] if tinker else []
     if not roles.isdisjoint(run.time.case.holders("moonchild")):
-        found.append(Killer(_follow_a_moonchild(run, branch, night, dead), -1))
+        late = 0
+        for seat in dead:
+            acts = _acts_before_a_moonchild(run, branch, night, seat)
+            for _, deals in taken_along(run, branch, night, seat) if acts else ():
+                late |= acts & deals
+        found.append(Killer(_follow_a_moonchild(run, branch, night, dead), ~late))
     if "godfather" in roles and branch.unsure:
         found.append(_avenge_an_outsider(run, branch, night, dead, found))
     return found + _dead_of_their_own(run, branch, night, dead, found)
@@ -164,6 +169,36 @@ def _follow_a_moonchild(run: History, branch: Branch, night: int, dead: tuple[in
                 run.demand(branch, night, seat, binds & ~spared, run.step + 1)
         found |= 0 if chosen else here & ~branch.impaired[seat]
     return found
+
+
+def taken_along(run: History, branch: Branch, night: int, whom: int) -> list[tuple[int, int]]:
+    """Which Moonchild who has died before tonight may take this player along, and where."""
+    found = []
+    for seat, lives in enumerate(branch.alive):
+        gone = not lives and seat not in branch.tonight
+        here = run.as_outsider(branch, seat, "moonchild") & ~branch.impaired[seat] if gone else 0
+        told = [
+            one
+            for one in run.time.case.told
+            if here and (one.by, one.role) == (seat, "moonchild") and one.players
+        ]
+        if any((one.player, one.night or one.day + 1) == (whom, night) for one in told):
+            here &= ~View(run.time, branch).evil(whom)[0] & ~run.liar[seat]
+        elif told:
+            continue
+        found += [(seat, here)] if here else []
+    return found
+
+
+def _acts_before_a_moonchild(run: History, branch: Branch, night: int, seat: int) -> int:
+    """Where a player has chosen tonight, as a Professor, who lives again: they had not died before that."""
+    chose = any(
+        (one.by, one.role, one.kind) == (seat, "professor", "choice")
+        and (night, one.player) in run.time.risen
+        for one in run.time.choices.get(night, ())
+        if one.players
+    )
+    return branch.here(seat, "professor") & ~run.liar[seat] if chose else 0
 
 
 def _dead_of_their_own(
