@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import expect
 from tests.browser.fit.test_axe import grave, sticking_out
 from tests.browser.fit.test_languages import UNTRANSLATED, texts
-from tests.browser.phones import SEND, Phone, Table
+from tests.browser.fit.test_layout import BROKEN, box
+from tests.browser.phones import ON_ITS_SIDE, SEND, Phone, Table
 from tests.browser.playing.test_pocketbook import a_day, a_day_of_one, open_seat
+from tests.browser.storyteller import HEAR
 
 from fabula.text import LANGUAGES
 
@@ -152,3 +156,32 @@ def test_by_day_nominating_is_told_to_come_later_and_roles_to_claim_are_in_sight
     host.page.keyboard.press("Escape")
     host.button("ui-claim").click()
     expect(host.page.locator("dialog .chips .btn").first).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("tale", ["onenight", "clocktower"])
+def test_nothing_gapes_between_what_stands_beside_the_pencil_on_a_phone_on_its_side(
+    table: Table, tale: str
+) -> None:
+    host = a_day_of_one(table, tale, "fr")
+    host.page.set_viewport_size(ON_ITS_SIDE)
+    host.page.evaluate(HEAR, [{"e": "claimed", "seat": 1, "words": ["trust", 0]}])
+    open_seat(host, "Борис")
+    page = host.page.locator(".seat-page")
+    page.locator(".mine-alone summary").first.click()
+    beside = [box(one) for one in page.locator(":scope > :not(.mine-alone)").all()]
+    assert len(beside) > 3
+    for above, below in pairwise(beside):
+        assert -8 <= below["y"] - above["y"] - above["height"] <= 24
+    assert beside[0]["x"] < box(page.locator(".mine-alone"))["x"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_claims_of_a_first_day_show_ones_own_guesses_on_a_phone(table: Table, lang: str) -> None:
+    host = a_day_of_one(table, "clocktower", lang)
+    said = [["claim", "washerwoman"], ["claim", "investigator"], ["claim", "fortuneteller"]]
+    host.page.evaluate(HEAR, [{"e": "claimed", "seat": n, "words": one} for n, one in enumerate(said)])
+    host.button("ui-journal").click()
+    columns = host.page.locator(".claims-box")
+    expect(columns.locator("tbody .tks .tk")).to_have_count(len(said))
+    assert columns.evaluate("box => box.scrollWidth - box.clientWidth") <= 0
+    assert host.page.evaluate(BROKEN, ".claims-table :is(.btn, .what)") == []
