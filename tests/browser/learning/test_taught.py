@@ -149,6 +149,21 @@ def test_what_is_asked_is_answered_without_scrolling_whatever_is_explained(
     expect(phone.main).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_twenty_no_seat_is_covered_where_hands_are_raised_whatever_is_explained(
+    table: Table, lang: str
+) -> None:
+    phone = table.lay(lang, anew=True)
+    ready.asked(phone, "mafia32", "hand", "Анна", 20)
+    expect(phone.page.locator(".ring .seat")).to_have_count(20)
+    foot = phone.page.locator(".foot").bounding_box()
+    assert foot is not None
+    for seat in phone.page.locator(".ring .seat").all():
+        at = seat.bounding_box()
+        assert at is not None
+        assert at["y"] + at["height"] <= foot["y"]
+
+
 SPEAK = """async (lang) => {
   const app = document.querySelector('script[type=module]').src;
   await (await import(app.replace('app.js', 'base/words.js'))).setLang(lang);
