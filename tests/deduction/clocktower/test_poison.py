@@ -8,9 +8,12 @@ from tests.deduction.clocktower.test_carousel import ONE_OUTSIDER, chose, told
 from tests.deduction.clocktower.test_format import atom, dealt
 from tests.deduction.clocktower.test_histories import a_case, died, left
 
+from fabula.deduction.clocktower import pukka
 from fabula.deduction.clocktower.assumptions import IN_PLAY
 from fabula.deduction.clocktower.case import read_case
 from fabula.deduction.clocktower.found import deals
+from fabula.deduction.clocktower.history import History
+from fabula.deduction.clocktower.timeline import Timeline
 
 FALSE = atom("constant", value=False)
 STRICT: Any = {"demon_may_attack_dead": False}
@@ -268,3 +271,24 @@ def test_what_nobody_speaks_of_may_have_gone_wrong_in_play() -> None:
     twice = read_case(file)
     twice.assume = IN_PLAY
     assert not any(roles[:3] == kept for roles in dealt(deals(twice)))
+
+
+def test_a_pukka_that_a_goon_has_made_drunk_does_not_poison_that_goon() -> None:
+    """It has no ability from then on: no branch is begun in which it has poisoned the Goon."""
+    file = a_case(
+        "goon chef slayer mayor artist", "pukka assassin",
+        base_counts=ONE_OUTSIDER,
+    )  # fmt: skip
+    time = Timeline(read_case(file))
+    run = History(time, time.deals.role[0]["goon"] & time.deals.role[4]["pukka"])
+    branch = run.start
+    branch.clouded = [(0, 4, branch.live, 1)]
+    run.derive(branch)
+    assert branch.impaired[4] == branch.live
+    assert pukka.poison(run, branch, 1) == [branch]
+    other = branch.copy()
+    other.clouded = [(0, 1, branch.live, 1)]
+    run.derive(other)
+    well, rests = pukka.poison(run, other, 1)
+    assert well is other
+    assert rests.paused == [(0, 1, branch.live, 1)]

@@ -64,7 +64,9 @@ def harmless_or_not(run: History, branch: Branch, night: int, _: tuple[int, ...]
 def poison(run: History, branch: Branch, night: int, barred: int = 0) -> list[Branch]:
     """A Pukka poisons somebody: a branch of its own where that ends what they have poisoned or made drunk."""
     _poison_somebody(run, branch, night, barred)
-    branches, here = [branch], branch.demons("pukka") & branch.live & ~barred
+    branches, here = [branch], 0
+    for seat in branch.who.get("pukka", ()):  # whom a Goon has made drunk, say, poisons nobody, nor that Goon
+        here |= branch.able(seat, "pukka") & branch.live & ~barred if branch.alive[seat] else 0
     for seat in branch.who.get("xaan", ()) if branch.sickness & here else ():
         mine = branch.able(seat, "xaan") & branch.sickness & here
         ended = _poisons(run, branch, night, seat, mine)
