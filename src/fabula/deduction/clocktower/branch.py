@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from fabula.deduction.clocktower.roles import KIND, SILENT
@@ -60,10 +61,17 @@ class Source(NamedTuple):
     by: int = -1  # whose ability it is, where that is one player
     nowhere: int = 0  # where it may be at no seat at all
     longer: dict[int, int] | None = None  # the seats at which it ends later than elsewhere, and when
+    rests: tuple[tuple[int, int], ...] = ()  # from when to when it does nothing: whose it is, is drunk
 
     def end_at(self, seat: int) -> int:
         """When it ends where it is at this seat."""
         return self.longer.get(seat, self.ends) if self.longer else self.ends
+
+    def lies_on(self, seat: int, step: int) -> bool:
+        """Whether it makes this player drunk or poisoned at a step, where it is at this seat."""
+        if not self.begins <= step <= self.end_at(seat):
+            return False
+        return not (self.rests and any(begins <= step <= ends for begins, ends in self.rests))
 
 
 class Count(NamedTuple):
@@ -153,6 +161,7 @@ class Branch:
         self.guess: tuple[int, int, int] | None = None  # of a Puzzlemaster
         self.poisons: tuple[int, ...] = ()  # where each seat began as the Poisoner, if that matters
         self.pukkas: tuple[int, ...] = ()  # the same of a Pukka
+        self.resting: tuple[tuple[int, int, int], ...] = ()  # from when to when its poison rests, and where
         self.turned: tuple[int, ...] = ()
         self.gained: tuple[tuple[int, str], ...] = ()  # who has become what in some deals since the beginning
 
@@ -318,6 +327,17 @@ class Branch:
             if by != seat and self.alive[by] and deals & self.live & ~self.impaired[by]:
                 found[by] = found.get(by, 0) | deals & self.live & ~self.impaired[by]
         return list(found.items())
+
+    def rested(self, source: Source) -> Iterator[Source]:
+        """What a Pukka has poisoned, apart where that rests for a time because somebody has poisoned it."""
+        left = source.deals
+        for begins, ends, deals in self.resting:
+            here = left & deals if source.begins < begins <= source.ends else 0
+            if here:
+                yield source._replace(deals=here, rests=((begins, ends),))
+                left &= ~here
+        if left:
+            yield source._replace(deals=left)
 
     def pause(self, by: int) -> None:
         """Let what this player has made drunk or poisoned be well till the next night begins."""

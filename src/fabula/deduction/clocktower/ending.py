@@ -25,7 +25,7 @@ class At(NamedTuple):
 
 Placed = tuple[At, ...]
 Way = tuple[
-    int, tuple[Demand, ...], tuple[int, ...], Placed
+    int, tuple[Demand, ...], tuple[tuple[int, tuple[tuple[int, int], ...]], ...], Placed
 ]  # deals, what is unexplained, what is left to try
 Known = dict[Way, int]
 
@@ -200,7 +200,7 @@ def cover(
     demands = [
         one._replace(deals=one.deals & live, short=one.short & live) for one in demands if one.deals & live
     ]
-    way = (live, tuple(demands), tuple(one.deals & live for one in sources), still)
+    way = (live, tuple(demands), tuple((one.deals & live, one.rests) for one in sources), still)
     if way not in known:
         known[way] = _with_each(branch, live, demands, sources, still, known)
     return known[way]
@@ -258,7 +258,7 @@ def _explainable(live: int, demands: list[Demand], sources: list[Source]) -> int
     for one in demands:
         unexplained = one.deals & live & ~one.short
         for source in sources if unexplained else ():
-            if source.begins <= one.step <= source.end_at(one.seat):
+            if source.lies_on(one.seat, one.step):
                 unexplained &= ~(source.seats.get(one.seat, 0) & source.deals)
         live &= ~unexplained
     return live
@@ -285,14 +285,14 @@ def _with_source_at(
     guess = branch.guess if source.of == "puzzlemaster" else None
     begins, ends = source.begins, source.end_at(seat)
     for one in branch.sobers:
-        if one.seat == seat and begins <= one.step <= ends:
+        if one.seat == seat and source.lies_on(seat, one.step):
             here &= ~one.deals
     if guess:
         here &= ~(guess[1] & (~guess[2] if guess[0] == seat else guess[2]))
     unexplained = [
         each
         for each in demands
-        if each.deals & here and not (each.seat == seat and begins <= each.step <= ends)
+        if each.deals & here and not (each.seat == seat and source.lies_on(seat, each.step))
     ]
     harmless = branch.poisons[seat] & here if branch.poisons else 0
     if harmless:  # a Poisoner who is poisoned poisons nobody
@@ -303,7 +303,7 @@ def _with_source_at(
     unexplained += _price(seat, here, harmless, source, placed)
     if source.of == "pukka":
         unexplained += _unexplained_again(branch, seat, here, source, placed)
-    explains = tuple(each for each in demands if each.seat == seat and begins <= each.step <= ends)
+    explains = tuple(each for each in demands if each.seat == seat and source.lies_on(seat, each.step))
     placed = (*placed, At(seat, begins, ends, source.of, explains, source.by))
     lame = branch.pukkas[seat] & here if branch.pukkas and source.of != "pukka" else 0
     return cover(branch, here, unexplained, _without_its_own(rest, seat, source, here, lame), placed, known)
@@ -319,11 +319,17 @@ def _price(seat: int, here: int, harmless: int, source: Source, placed: Placed) 
 
 
 def _without_its_own(rest: list[Source], seat: int, source: Source, here: int, lame: int) -> list[Source]:
-    """The other sources without what whoever is drunk or poisoned now would have begun, a Pukka too."""
+    """The other sources without what whoever is drunk or poisoned now would have begun, a Pukka too.
+
+    What a Pukka has poisoned before is well as long as the Pukka is drunk, and poisoned again after that.
+    """
     begins, ends, left = source.begins, source.end_at(seat), []
     for one in rest:
         gone = here if one.by == seat else lame if one.of == "pukka" else 0
         during = gone and begins <= one.begins <= ends
+        if gone & one.deals and one.of == "pukka" and one.begins < begins <= one.ends:
+            left.append(one._replace(deals=one.deals & gone, rests=(*one.rests, (begins, ends))))
+            one, during = one._replace(deals=one.deals & ~gone), 0
         left.append(one._replace(deals=one.deals & ~gone) if during else one)
     return left
 

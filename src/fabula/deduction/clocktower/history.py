@@ -198,7 +198,7 @@ class History:
             return -1
         found = 0
         for source in branch.sources:
-            if source.begins <= step <= source.end_at(seat):
+            if source.lies_on(seat, step):
                 found |= source.seats.get(seat, 0) & source.deals
         if "pukka" in self.time.roles:
             for begins, deals in branch.poisoned_from:

@@ -16,6 +16,7 @@ from fabula.deduction.clocktower.killing import (
     number_of_deaths,
 )
 from fabula.deduction.clocktower.roles import PROTECTORS
+from fabula.deduction.clocktower.timeline import SCHEMES
 from fabula.deduction.clocktower.whose import BEGINS, NIGHTS
 
 
@@ -46,18 +47,45 @@ def harmless_or_not(run: History, branch: Branch, night: int, _: tuple[int, ...]
     """A branch in which the Pukka is drunk or poisoned tonight, whose poison waits; one without."""
     if night == 1 or not (run.time.misled_pukka or branch.short):
         return [branch]
-    lame = branch.copy()
+    lame, found = branch.copy(), list[Branch]()
     lame.live = 0
     for seat in branch.who.get("pukka", ()) if branch.poisoned_from else ():
         here = branch.able(seat, "pukka") & branch.live if branch.alive[seat] else 0
         lame.live |= here
     for seat in branch.who.get("pukka", ()) if lame.live else ():
         here = lame.here(seat, "pukka") & lame.live
+        short, lame.short = lame.short, 0
+        poisoned = _poisoned_tonight(run, lame, night, seat, here & short)
+        found += [poisoned] if poisoned else []
         run.demand(lame, night, seat, here)
+        lame.short = short
         if here:
             lame.clouded = [*lame.clouded, (seat, seat, here, night)]
     run.derive(lame)
-    return [branch, lame] if lame.live else [branch]
+    return [branch, *found, lame] if lame.live else [branch, *found]
+
+
+def _poisoned_tonight(run: History, branch: Branch, night: int, seat: int, here: int) -> Branch | None:
+    """A branch in which a Poisoner has poisoned the Pukka, and nobody else, from dusk to dusk.
+
+    Whom the Pukka has poisoned is well as long.
+    """
+    if not here:
+        return None
+    new, schemes = branch.copy(), run.step
+    while schemes > 0 and run.time.steps[schemes - 1][1] == night and run.time.steps[schemes][0] != SCHEMES:
+        schemes -= 1
+    new.live = here
+    new.demands = [one._replace(short=0) if one.day == night else one for one in new.demands]
+    new.resting = (*new.resting, (schemes, run.time.dusk_after(night), here))
+    new.short = new.plots = 0
+    new.clouded = [*new.clouded, (seat, seat, here, night)]
+    for by in branch.who.get("poisoner", ()):
+        run.must_work(new, night, by, here & branch.able(by, "poisoner"), schemes)
+    for one in [each for each in new.sobers if each.seat == seat and each.day == night]:
+        new.live &= ~one.deals
+    run.derive(new)
+    return new if new.live else None
 
 
 @BEGINS.of("pukka")
@@ -116,7 +144,7 @@ def _poison_somebody(run: History, branch: Branch, night: int, barred: int) -> N
             seats = {seat: deals & ~branch.here(seat, "pukka") for seat in range(run.time.seats)}
             price = _price_of_poison(run, branch, night, step, deals)
             source = Source(step, end, seats, deals, "pukka", price, -1, _in_vain(seats, price))
-            branch.sources = [*branch.sources, source] if deals else branch.sources
+            branch.sources = [*branch.sources, *branch.rested(source)]
 
 
 def kill_poisoned(
@@ -150,7 +178,7 @@ def kill_poisoned(
             nowhere = _in_vain(seats, price, dead)
             longer = dict.fromkeys(dead, run.time.dawns[night] - 1)  # what the death sets off meets it still
             source = Source(step, run.step, seats, deals, "pukka", price, -1, nowhere, longer)
-            branch.sources = [*branch.sources, source]
+            branch.sources = [*branch.sources, *branch.rested(source)]
 
 
 def _price_of_poison(

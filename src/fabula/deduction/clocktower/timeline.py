@@ -169,6 +169,11 @@ class Timeline:
             new._look_at_the_beginning()
         return self.windows[spans], [gathered(one, spans) for one in several]
 
+    def dusk_after(self, night: int) -> int:
+        """The last step before the next night begins."""
+        later = (place - 1 for place, step in enumerate(self.steps) if step[1] > night)
+        return next(later, len(self.steps))
+
     def lives_in(self, seat: int, night: int) -> bool:
         """Whether a player is alive when a night begins, as far as all saw."""
         return self.gone.get(seat, night) >= night
