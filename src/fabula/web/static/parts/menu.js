@@ -186,3 +186,9 @@ function hostIsGone() {
   const here = room.value;
   return here?.people.find((one) => one.id === here.host)?.gone;
 }
+
+/** That all clocks stand, where they do: figures that stand still say it to nobody. */
+export const Paused = () =>
+  room.value?.paused
+    ? html`<span class="chip stands"><${Icon} name="u-pause" /><span>${t("ui-paused")}</span></span>`
+    : null;

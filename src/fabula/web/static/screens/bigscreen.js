@@ -4,7 +4,7 @@ import { known } from "../base/fold.js";
 import { html, signal, useEffect } from "../base/html.js";
 import { IWait } from "../parts/door.js";
 import "../parts/explanation.js";
-import { Menu } from "../parts/menu.js";
+import { Menu, Paused } from "../parts/menu.js";
 import { useOnceThere } from "../parts/lazymodule.js";
 import { Ring } from "../parts/ring.js";
 import { Icon, Screen, useWindow } from "../parts/scene.js";
@@ -77,7 +77,7 @@ function BigScreen() {
   };
   return html`<${Screen} tall=${220} cls="bigscreen">
     <header class="head"><h1 class="phase"><span class="disc"></span>
-    ${here.stage === "lobby" ? t("ui-table") : phaseTitle(here.tale)}</h1>
+    ${here.stage === "lobby" ? t("ui-table") : phaseTitle(here.tale)}</h1><${Paused} />
       <div class="join"><${Address} />
         <${Menu} /></div></header>
     <${WayIn} />

@@ -8,7 +8,8 @@ import { wordBadge, wordLabel } from "../parts/speakers.js";
 import { goneBadge, goneWords } from "../parts/connection.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Icon, sideClass, useWindow } from "../parts/scene.js";
-import { TimeLeft } from "../parts/time.js";
+import { Paused } from "../parts/menu.js";
+import { isTimed, TimeLeft } from "../parts/time.js";
 import { isDead } from "../base/phases.js";
 import { roleOf, taleOf } from "../base/tales.js";
 import { labelled, role as roleName, t } from "../base/words.js";
@@ -130,5 +131,6 @@ export function Round({ covered, open }) {
   return html`<div><${Ring} seats=${seatsShown(covered, open)} most=${most} low=${low} gtok=${true}
       coin=${beside ? Math.max(TOKEN, Math.round(innerHeight * SHARE)) : 0}
       threads=${covered || !beside ? [] : deedThreads()}>
-    <${TimeLeft} /><${AskedHere} /></${Ring}>${hasSpares && html`<${Spares} token=${token} />`}</div>`;
+    <${TimeLeft} />${isTimed.value && html`<${Paused} />`}<${AskedHere} /></${Ring}>
+    ${hasSpares && html`<${Spares} token=${token} />`}</div>`;
 }

@@ -7,9 +7,9 @@ import { Taught } from "../parts/sololesson.js";
 import { Inheriting } from "../parts/handover.js";
 import { OfTheDead } from "../parts/openeyes.js";
 import { Beside, BookByNight, Opened } from "../parts/lazypage.js";
-import { Menu } from "../parts/menu.js";
+import { Menu, Paused } from "../parts/menu.js";
 import "../parts/pulse.js";
-import { Bar, Icon, Nav, Screen } from "../parts/scene.js";
+import { Bar, Nav, Screen } from "../parts/scene.js";
 import { phaseTitle, sceneOf } from "../base/phases.js";
 import { screensOf } from "../base/tales.js";
 import { t } from "../base/words.js";
@@ -70,8 +70,3 @@ export default function Play() {
     ${day ? html`<${Nav} tabs=${tabs} at=${tab} go=${turn} />` : null}
   </${Screen}>`;
 }
-
-const Paused = () =>
-  room.value.paused
-    ? html`<span class="chip stands"><${Icon} name="u-pause" /><span>${t("ui-paused")}</span></span>`
-    : null;

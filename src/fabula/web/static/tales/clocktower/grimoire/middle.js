@@ -3,20 +3,26 @@
 import { book } from "./book.js";
 import { html } from "../../../base/html.js";
 import { answering, AskedHere } from "../../../parts/circleanswer.js";
+import { Paused } from "../../../parts/menu.js";
 import { Icon, sideClass } from "../../../parts/scene.js";
 import { isTimed, TimeLeft } from "../../../parts/time.js";
+import { phaseTitle } from "../../../base/phases.js";
 import { roleOf } from "../../../base/tales.js";
 import { role as roleName, t } from "../../../base/words.js";
 import { room } from "../../../base/wire.js";
 import { CompanyLine } from "../company.js";
+
+/** On a phone the phase has a line of its own, and so that all clocks stand: there the circle is not in sight. */
+export const PhaseLine = () => html`<p class="grim-phase small dim" aria-hidden="true">
+  ${phaseTitle(room.value.tale)}${room.value.paused && ` · ${t("ui-paused")}`}</p>`;
 
 /** The middle of the circle: the clock, who lives, what the Demon was shown. */
 export function Middle() {
   const tale = room.value.tale;
   const { circle, dead, bluffs } = book.value;
   const living = circle.filter((seat) => !dead.includes(seat)).length;
-  if (answering.value) return html`${isTimed.value && html`<${TimeLeft} />`}<${AskedHere} />`;
-  return html`${isTimed.value && html`<${TimeLeft} />`}
+  if (answering.value) return html`${isTimed.value && html`<${TimeLeft} />`}<${Paused} /><${AskedHere} />`;
+  return html`${isTimed.value && html`<${TimeLeft} />`}<${Paused} />
     ${circle.length > 0 && html`<span class="chip">${t("grim-living", { n: living })}</span>`}
     <${CompanyLine} />
     ${

@@ -17,7 +17,7 @@ import { phaseTitle } from "../../../base/phases.js";
 import { me, room } from "../../../base/wire.js";
 import { isMirrored, Tools, MoreSheet, SHEETS } from "./tools.js";
 import { Foot } from "./foot.js";
-import { Middle } from "./middle.js";
+import { Middle, PhaseLine } from "./middle.js";
 import { ToDo } from "./tasks.js";
 import { useHalf, Halves } from "./halves.js";
 
@@ -40,7 +40,7 @@ function Grimoire() {
   return html`<${Screen} tall=${70} cls="leader grimoire">
     <${Bar} title=${phaseTitle(room.value.tale)} phase=${true}><${Halves} at=${side} turn=${turn} />
       <${Tools} lay=${lay} /></${Bar}>
-    <p class="grim-phase small dim" aria-hidden="true">${phaseTitle(room.value.tale)}</p>
+    <${PhaseLine} />
       <${Waiting} welcome=${welcome} /><${Aloud} />
     <div class=${`grim-body at-${side} ${isBare ? "bare" : ""} ${isMirrored.value ? "mirrored" : ""}`}>
       <div class="grim-left"><${Laying} />
