@@ -284,6 +284,35 @@ def test_what_is_counted_while_people_nominate_lies_on_no_token_before_an_onlook
             looker.page.wait_for_function(f"() => ({TROUBLE})().every((one) => one === 0)")
 
 
+# Whether what is needed and what ties ever parts elsewhere than at the dot between, however narrow its chip.
+PARTED = """() => {
+  const chip = [...document.querySelectorAll(".counts-now .chip")].find((one) => one.innerText.includes(" · "));
+  const text = [...chip.childNodes].find((one) => one.nodeType === 3 && one.data.includes(" · "));
+  const tie = text.data.indexOf(" · ") + 3;
+  const NUMBER_AND_WORD = /^\\d+\\s+\\S+(?:\\s+(?:tie|поровну|égalité))?/;
+  const end = tie + text.data.slice(tie).match(NUMBER_AND_WORD)[0].length;
+  const range = document.createRange();
+  const parted = [];
+  for (let wide = 140; wide <= 420; wide += 10) {
+    chip.style.cssText = `white-space: normal; max-width: ${wide}px`;
+    range.setStart(text, tie);
+    range.setEnd(text, end);
+    if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) parted.push(wide);
+  }
+  return parted;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+def test_a_number_that_ties_and_that_it_does_stand_in_one_line(table: Table, lang: str) -> None:
+    host = day_of_nine(table)
+    looker = table.screen(host.code, lang)
+    expect(looker.page.locator(".ring .coin")).to_have_count(BOTS + 1)
+    looker.page.evaluate(HEAR, MUCH_TO_SAY)
+    expect(looker.page.locator(".counts-now .chip").filter(has_text=" · ")).to_have_count(1)
+    assert looker.page.evaluate(PARTED) == []
+
+
 # What is said amid the circle, by night or by day, that lies on a token.
 SAID_ON_A_COIN = """() => {
   const range = document.createRange();

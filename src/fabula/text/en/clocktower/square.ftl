@@ -10,11 +10,11 @@ square-nominate-yourself = You nominate yourself
 square-nominates-themself = { $who } nominates themself
 square-needed = Votes needed: { $n }
 square-ties = A tie at { $n }
-square-needed-tie = Votes needed: { $n } · { $ties } would tie: nobody is about to die
+square-needed-tie = Votes needed: { $n } · { $ties } would tie: nobody is about to die
 square-cannot-top = Nobody can top { $ties ->
     [one] { $ties } vote
    *[other] { $ties } votes
-} · { $ties } would tie: nobody is about to die
+} · { $ties } would tie: nobody is about to die
 square-of = of { $n }
 square-votes = votes
 square-for-exile = for exile

@@ -10,11 +10,11 @@ square-nominate-yourself = Vous vous nominez
 square-nominates-themself = { $who } se nomine
 square-needed = Votes requis : { $n }
 square-ties = { $n } : égalité
-square-needed-tie = Votes requis : { $n } · { $ties } : égalité, plus d’exécutable
+square-needed-tie = Votes requis : { $n } · { $ties } : égalité, plus d’exécutable
 square-cannot-top = Impossible de dépasser { $ties ->
     [one] { $ties } vote
    *[other] { $ties } votes
-} · { $ties } : égalité, plus d’exécutable
+} · { $ties } : égalité, plus d’exécutable
 square-of = sur { $n }
 square-votes = votes
 square-for-exile = pour l’exil
