@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import ready
 from tests.browser.fit.test_axe import grave
 from tests.browser.fit.test_layout import BROKEN
-from tests.browser.phones import Table, play_on
+from tests.browser.phones import ON_ITS_SIDE, PHONE, Table, play_on
 
 Told = list[dict[str, Any]]
 SEATS = 4  # 0 and 1 are good, 2 and 3 are not; each role is called as its seat
@@ -292,3 +292,21 @@ def test_nights_and_days_are_above_the_foot_of_a_phone_however_small(
         expect(phone.page.locator(".ring")).to_be_visible()
         phone.page.wait_for_function(f"() => ({UNDER})().every((one) => one <= 0.5)")
         assert grave(phone) == []
+
+
+# In how many lines the words of the button that goes on stand.
+LINES = """() => {
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector(".foot .btn.main"));
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+def test_to_play_again_is_said_in_one_line_of_a_phone(table: Table, lang: str) -> None:
+    phone = table.lay(lang)
+    ready.at_the_end(phone, "onenight", "Ada", 5)
+    expect(phone.main).to_have_text(phone.say("ui-again"))
+    for size in (PHONE, (ON_ITS_SIDE["width"], ON_ITS_SIDE["height"])):
+        phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert phone.page.evaluate(LINES) == 1, size

@@ -246,3 +246,21 @@ def test_a_talk_has_its_clock_and_it_is_said_that_its_end_is_near(
     assert near_a_minute or talk == 1
     assert len([left for left in struck if left < A_HEART + NEAR]) >= HEART_BEATS, "a heart beats"
     assert not [left for left in struck if A_HEART + NEAR <= left <= A_MINUTE - NEAR]
+
+
+# How far the words of the title stand from the languages beside them, and in how many lines (px).
+BESIDE_THE_LANGUAGES = """() => {
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector(".bar .phase .cut"));
+  const title = range.getBoundingClientRect();
+  return [document.querySelector(".bar > .seg").getBoundingClientRect().left - title.right, title.height];
+}"""
+CLEAR, ONE_LINE = 10, 32
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+def test_its_title_stands_clear_of_the_languages_beside_it(table: Table, lang: str) -> None:
+    phone = a_narrator(table, "onenight", lang)
+    away, high = phone.page.evaluate(BESIDE_THE_LANGUAGES)
+    assert away >= CLEAR
+    assert high < ONE_LINE
