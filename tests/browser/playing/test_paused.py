@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.fit.test_layout import box
-from tests.browser.phones import PHONE, SEND, WALL, Table
+from tests.browser.phones import ON_ITS_SIDE, PHONE, SEND, WALL, Table
 from tests.browser.storyteller import QUIET, WITHOUT, Storyteller, on_a_day
 
 WIDE = (1920, 1080)
+LYING = (ON_ITS_SIDE["width"], ON_ITS_SIDE["height"])
 
 
 def counting(table: Table, size: tuple[int, int]) -> Storyteller:
@@ -23,7 +24,7 @@ def counting(table: Table, size: tuple[int, int]) -> Storyteller:
     return teller
 
 
-@pytest.mark.parametrize("size", [WALL, PHONE])
+@pytest.mark.parametrize("size", [WALL, PHONE, LYING])
 def test_whoever_leads_reads_that_the_count_stands_until_it_goes_on(
     table: Table, size: tuple[int, int]
 ) -> None:
