@@ -286,7 +286,8 @@ def test_what_is_counted_while_people_nominate_lies_on_no_token_before_an_onlook
 
 # Whether what is needed and what ties ever parts elsewhere than at the dot between, however narrow its chip.
 PARTED = """() => {
-  const chip = [...document.querySelectorAll(".counts-now .chip")].find((one) => one.innerText.includes(" · "));
+  const chips = [...document.querySelectorAll(".counts-now .chip")];
+  const chip = chips.find((one) => one.innerText.includes(" · "));
   const text = [...chip.childNodes].find((one) => one.nodeType === 3 && one.data.includes(" · "));
   const tie = text.data.indexOf(" · ") + 3;
   const NUMBER_AND_WORD = /^\\d+\\s+\\S+(?:\\s+(?:tie|поровну|égalité))?/;
