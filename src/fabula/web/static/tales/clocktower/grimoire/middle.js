@@ -12,7 +12,7 @@ import { role as roleName, t } from "../../../base/words.js";
 import { room } from "../../../base/wire.js";
 import { CompanyLine } from "../company.js";
 
-/** On a phone the phase has a line of its own, and so that all clocks stand: there the circle is not in sight. */
+/** On a phone the phase has a line of its own, and so that all clocks stand: no circle need be in sight. */
 export const PhaseLine = () => html`<p class="grim-phase small dim" aria-hidden="true">
   ${phaseTitle(room.value.tale)}${room.value.paused && ` · ${t("ui-paused")}`}</p>`;
 
