@@ -284,16 +284,19 @@ def _with_source_at(
     source, rest = sources[0], sources[1:]
     guess = branch.guess if source.of == "puzzlemaster" else None
     begins, ends = source.begins, source.end_at(seat)
+    own = branch.pukkas[seat] if branch.pukkas and source.of == "pukka" else 0  # not kept by it from anything
     for one in branch.sobers:
         if one.seat == seat and source.lies_on(seat, one.step):
-            here &= ~one.deals
+            here &= ~one.deals | own
     if guess:
         here &= ~(guess[1] & (~guess[2] if guess[0] == seat else guess[2]))
     unexplained = [
-        each
+        each._replace(deals=each.deals & own, short=each.short & own)
+        if each.seat == seat and source.lies_on(seat, each.step)
+        else each
         for each in demands
-        if each.deals & here and not (each.seat == seat and source.lies_on(seat, each.step))
     ]
+    unexplained = [each for each in unexplained if each.deals & here]
     harmless = branch.poisons[seat] & here if branch.poisons else 0
     if harmless:  # a Poisoner who is poisoned poisons nobody
         unexplained = [
