@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
+from tests.browser.fit.test_layout import box
 from tests.browser.phones import Table
 from tests.browser.playing.test_clocktower import trouble_on
 
@@ -40,6 +42,15 @@ def test_the_host_says_who_leads_and_all_read_the_name(table: Table) -> None:
     expect(guest.button("ui-lead-first")).to_be_visible()
     guest.button("ui-who-leads").click()
     expect(guest.page.get_by_role("dialog").get_by_role("button", pressed=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768)])
+def test_who_leads_stands_above_the_foot_of_a_laptop(table: Table, size: tuple[int, int]) -> None:
+    host = table.lay("ru", size)
+    host.make("Zoé", tale="clocktower")
+    host.add_bots(7)
+    asked, foot = box(host.button("ui-who-leads")), box(host.page.locator(".foot.stick"))
+    assert asked["y"] + asked["height"] <= foot["y"]
 
 
 def test_the_host_lets_whoever_sits_there_lead(table: Table) -> None:

@@ -51,6 +51,21 @@ def test_each_answer_says_what_it_leaves_and_so_does_the_circle(teller: Storytel
     assert trouble_on(phone, axe=True) == []
 
 
+@pytest.mark.parametrize("teller", [("fr", WALL)], indirect=True)
+def test_no_tile_moves_when_nothing_is_known_of_what_is_left(teller: Storyteller) -> None:
+    phone, page = teller.phone, teller.page
+    waiting: list[Route] = []
+    page.route("**/weights?*", lambda route: waiting.insert(0, route))
+    teller.until_line("washerwoman")
+    note, tiles = page.get_by_text(phone.say("grim-weighing")), page.locator(".decision .pick")
+    expect(note).to_be_visible()
+    before = [one.bounding_box() for one in tiles.all()]
+    assert before
+    waiting[0].fulfill(json=[])
+    expect(note).to_have_count(0)
+    assert [one.bounding_box() for one in tiles.all()] == before
+
+
 @pytest.mark.parametrize("teller", [("ru", WALL)], indirect=True)
 def test_what_is_impossible_is_warned_of_and_a_lie_that_keeps_most_open_is_offered(
     teller: Storyteller,

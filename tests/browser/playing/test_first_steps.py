@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser import ready
+from tests.browser.fit.test_axe import sticking_out
 from tests.browser.fit.test_layout import TABLET
 from tests.browser.phones import PHONE, Table
-from tests.browser.playing.test_pocketbook import open_seat
+from tests.browser.playing.test_pocketbook import a_day_of_one, open_seat
+from tests.browser.storyteller import HEAR
 
 from fabula.rooms.wire import messages as m
 from fabula.text import LANGUAGES
@@ -86,3 +88,30 @@ def test_whom_one_has_noted_to_claim_a_role_makes_it_unsafe(table: Table) -> Non
     free = host.page.locator(".bluffs .btn.plain")
     expect(free.first).to_be_visible()
     expect(free.get_by_text(name, exact=True)).to_have_count(0)
+
+
+def test_what_notes_a_claim_opens_in_sight_and_what_strikes_it_stands_beside_it(table: Table) -> None:
+    host = a_day_of_one(table, "clocktower", "fr")
+    open_seat(host, "Борис")
+    host.button("book-note-aloud").click()
+    first = host.page.locator(".seat-page .chips .btn").first
+    expect(first).to_be_in_viewport(ratio=1)
+    first.click()
+    host.button("book-note-it").click()
+    said, strike = (box_of(host.page.locator(f".heard-of .aloud {one}")) for one in ("> .what", "> .ibtn"))
+    assert said["x"] + said["width"] <= strike["x"]
+    assert said["y"] <= strike["y"] + strike["height"] / 2 <= said["y"] + said["height"]
+
+
+@pytest.mark.parametrize("days", [1, 4])
+def test_on_a_phone_ones_own_guesses_stay_in_the_table_of_claims(table: Table, days: int) -> None:
+    host = a_day_of_one(table, "clocktower", "ru")
+    for day in range(1, days + 1):
+        said = {"e": "claimed", "seat": 1, "words": ["claim", "fortuneteller"]}
+        host.page.evaluate(HEAR, [{"e": "phase", "phase": "day", "number": day}, said])
+    host.button("ui-journal").click()
+    table_box, mine = (
+        box_of(host.page.locator(one)) for one in (".claims-box", ".claims-table th:last-child")
+    )
+    assert mine["x"] + mine["width"] <= table_box["x"] + table_box["width"] + 1
+    assert sticking_out(host) == []

@@ -4,7 +4,7 @@ import { nameOf } from "../base/fold.js";
 import { patternsOf } from "../base/gaps.js";
 import { isNight } from "../base/phases.js";
 import { heard, overheard } from "../base/publicrecord.js";
-import { html, useState } from "../base/html.js";
+import { html, useEffect, useRef, useState } from "../base/html.js";
 import { has, t } from "../base/words.js";
 import { asks, me, room } from "../base/wire.js";
 import { AskWhether } from "./confirmation.js";
@@ -43,9 +43,9 @@ export function Said({ seat }) {
 /** What they said aloud, as this player noted it. @param {Claimed} props */
 const Aloud = ({ seat, words, ...when }) => html`<li class="aloud"><span class="when">${whenText(when)}</span>
   <span class="what"><${ClaimLine} words=${words} /><span class="tiny dim">${t("book-aloud")}</span>
+  ${!isNight() && html`<${AskWhether} seat=${seat} words=${words} />`}</span>
   <${IconButton} name="u-close" label=${t("book-aloud-strike")}
-    onClick=${() => overhear(seat, /** @type {(string | number)[]} */ (words), false)} />
-  ${!isNight() && html`<${AskWhether} seat=${seat} words=${words} />`}</span></li>`;
+    onClick=${() => overhear(seat, /** @type {(string | number)[]} */ (words), false)} /></li>`;
 
 /** What is said in words that can be noted: who one is, and what one has found out or thinks. */
 function spoken() {
@@ -73,11 +73,17 @@ function NoteAloud({ seat }) {
 /** @param {{seat: number, close: () => void}} props */
 function ComposeAloud({ seat, close }) {
   const made = useStatement(`aloud ${seat}`, spoken());
+  const form = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const below = (form.current?.getBoundingClientRect().bottom ?? 0) > innerHeight;
+    if (below) form.current?.scrollIntoView({ block: "start" });
+  }, []);
   const note = () => {
     const words = /** @type {(string | number)[]} */ (made.words);
     return overhear(seat, words, true).then((told) => told && (made.empty(), close()));
   };
-  return html`<div class="stack"><${Composing} made=${made} note=${t("book-note-aloud-note")}>
+  return html`<div class="stack aloud-form" ref=${form}>
+    <${Composing} made=${made} note=${t("book-note-aloud-note")}>
     <button class="btn main grow" disabled=${!made.whole} onClick=${note}>${t("book-note-it")}</button>
     </${Composing}></div>`;
 }

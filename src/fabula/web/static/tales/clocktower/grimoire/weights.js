@@ -87,10 +87,8 @@ export const weightText = ({ word, n, demons }, how) =>
     name: demons.length ? named(demons[0]) : "",
   });
 
-/** Whether tiles have room for what is left, so that none moves when it comes. */
-const hasRoom = computed(
-  () => weighing.value !== "" || (weighed.value.id === mine.value && weighed.value.of.size > 0),
-);
+/** Whether tiles have room for what is left, so that none moves when it comes, or when nothing comes. */
+const hasRoom = computed(() => mine.value !== "");
 
 /** What is left, beside what it is left by. @param {{weight: Weight | undefined}} props */
 export const Left = ({ weight }) =>
