@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.leading.test_circle_answers import NAMES, led, token
 from tests.browser.phones import PHONE, WALL, Table
 from tests.browser.playing.test_clocktower import trouble_on
 from tests.browser.storyteller import Storyteller
+
+from fabula.text import LANGUAGES
 
 OWN = "Word for word"
 
@@ -68,6 +71,18 @@ def test_tokens_change_places_by_touch_too_also_while_the_deal_still_asks(table:
             role = other.split(", ")[1]
             expect(one.locator("xpath=..")).to_have_attribute("aria-label", re.compile(f", {role}"))
         expect(teller.page.locator("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_leads_reads_that_tokens_change_places_as_long_as_they_do(table: Table, lang: str) -> None:
+    teller = led(table, lang, PHONE)
+    phone, page = teller.phone, teller.page
+    said = page.get_by_text(phone.say("grim-swap-note"), exact=True)
+    expect(said).to_be_visible()
+    assert trouble_on(phone, axe=True) == []
+    phone.button("grim-circle").click()
+    teller.go_on()
+    expect(page.get_by_text(phone.say("grim-swap-note"), exact=True)).to_have_count(0)
 
 
 def carry(teller: Storyteller, one: Locator, goal: Locator) -> None:

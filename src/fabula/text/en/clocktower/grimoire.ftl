@@ -120,6 +120,7 @@ grim-to-show-role = { $name } is now { $role }
 grim-how = How to lead this role
 grim-dusk = Roles are shown
 grim-dusk-note = Those with a phone see their role there. Show it here to the others, one by one. Until the night begins, drag one token onto another to swap their roles.
+grim-swap-note = Until the night begins, drag one token onto another to swap their roles.
 grim-dusk-over = Everybody has looked. The first night waits for you.
 grim-has-seen = has seen it
 grim-in-play = In play: { $roles }

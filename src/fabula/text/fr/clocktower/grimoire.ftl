@@ -120,6 +120,7 @@ grim-to-show-role = { $name } est désormais { $role }
 grim-how = Comment mener ce rôle
 grim-dusk = Chacun découvre son rôle
 grim-dusk-note = Qui a un téléphone y voit son rôle. Montrez-le ici aux autres, un par un. Avant la nuit, glissez un jeton sur un autre pour échanger leurs rôles.
+grim-swap-note = Avant la nuit, glissez un jeton sur un autre pour échanger leurs rôles.
 grim-dusk-over = Tout le monde a vu son rôle. La première nuit n’attend que vous.
 grim-has-seen = l’a vu
 grim-in-play = En jeu : { $roles }

@@ -1,6 +1,7 @@
 // @ts-check
 // What there is to do now, beside the circle: to tell, to show, to decide, to go through.
 import { book, named } from "./book.js";
+import { arePlacesOpen } from "./tokens.js";
 import { Decision } from "./decision.js";
 import { ForTonight } from "./tonight.js";
 import { ToShow } from "./cardqueue.js";
@@ -42,6 +43,7 @@ export function ToDo({ decision }) {
               html`<${Decision}
           key=${decision.id} ask=${decision} />`
         }
+        ${decision && arePlacesOpen() && html`<p class="small dim">${t("grim-swap-note")}</p>`}
         ${!decision && phase === "dusk" && html`<${Dusk} />`}
         ${phase === "twilight" && html`<${AtDusk} />`}
         ${TALKS.includes(phase) && html`<${Day} /><${OrderPanel} />`}

@@ -370,6 +370,9 @@ const mayChange = (seat) =>
   Object.keys(book.value.roles).length > 0 &&
   amendments.value.some((one) => one[0] === "swap" && one[1].any?.includes(seat));
 
+/** Whether roles may still change places by hand. */
+export const arePlacesOpen = () => book.value.circle.some(mayChange);
+
 /** Whether a mark of this seat may lie elsewhere. @param {number} seat */
 const mayCarry = (seat) => amendments.value.some((one) => one[0] === "carry" && one[1].any?.includes(seat));
 
