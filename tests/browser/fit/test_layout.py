@@ -245,6 +245,22 @@ def test_the_count_of_the_ready_stands_clear_of_ones_own_seat_on_a_small_phone(t
     assert chip["y"] + chip["height"] <= mine["y"]
 
 
+# The roles below tokens whose letters lie on the token of somebody else.
+ON_A_TOKEN = """() => {
+  const seats = [...document.querySelectorAll(".round .ring .seat")];
+  const lines = (seat) => {
+    const range = document.createRange();
+    range.selectNodeContents(seat.querySelector(".role"));
+    return [...range.getClientRects()].filter(({ width }) => width > 1);
+  };
+  const meet = (one, other) => Math.min(one.right, other.right) > Math.max(one.left, other.left)
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3; // what a line leaves
+  return seats.filter((seat) => seats.some((other) => other !== seat
+    && lines(seat).some((line) => meet(line, other.querySelector(".coin").getBoundingClientRect()))))
+    .map((seat) => seat.innerText);
+}"""
+
+
 def test_the_table_of_who_was_who_fits_a_phone(table: Table) -> None:
     phone = table.lay("ru")
     ready.at_the_end(phone, "onenight", "Максимилиан-Александр")
@@ -252,6 +268,26 @@ def test_the_table_of_who_was_who_fits_a_phone(table: Table) -> None:
     frame = phone.page.locator(".rows .who-table").locator("..")
     assert frame.evaluate("(one) => one.scrollWidth <= one.clientWidth")
     assert phone.page.evaluate(BROKEN, ".who-table .held-card") == []
+
+
+def test_on_a_phone_no_role_of_who_was_who_lies_on_a_token(table: Table) -> None:
+    phone = table.lay("ru")
+    ready.at_the_end(phone, "clocktower", "Максимилиан", 9)
+    phone.button("ui-after-who").click()
+    expect(phone.page.locator(".round .ring .role").first).to_be_visible()
+    assert phone.page.evaluate(ON_A_TOKEN) == []
+
+
+def test_what_is_said_at_the_end_catches_no_finger_that_draws_the_page_of_a_phone(table: Table) -> None:
+    phone = table.lay("en")
+    ready.at_the_end(phone, "onenight", "Zoe")
+    for number in range(12):
+        phone.page.evaluate(
+            SEND, ["say", {"text": f"That was the evening number {number}, and what an evening"}]
+        )
+    said = phone.page.locator(".after .talk .said")
+    expect(said.locator("li").nth(11)).to_be_attached()
+    assert said.evaluate("(one) => one.scrollHeight <= one.clientHeight")
 
 
 def test_no_name_beside_what_became_of_somebody_or_beside_the_truth_is_broken(table: Table) -> None:

@@ -49,7 +49,7 @@ export const Spares = ({ token }) =>
  * @param {Card} card
  * @param {string} [believed]
  */
-function cardText(card, believed) {
+export function cardText(card, believed) {
   const { tale } = room.value;
   return `${roleName(tale, card.role)}${
     card.copied ? ` = ${roleName(tale, card.copied)}` : believed ? ` (${roleName(tale, believed)})` : ""

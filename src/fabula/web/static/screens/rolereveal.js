@@ -8,7 +8,7 @@ import { t } from "../base/words.js";
 import { fabula, me, room } from "../base/wire.js";
 import { FaceAt } from "../parts/face.js";
 import { inATable, inSyllables } from "../parts/namefit.js";
-import { circleThen, seatsThen, SPARES, Spares, tokenThen } from "../parts/retelling.js";
+import { cardText, circleThen, seatsThen, SPARES, Spares, tokenThen } from "../parts/retelling.js";
 import { Ring } from "../parts/ring.js";
 import { Icon, useWindow } from "../parts/scene.js";
 import { lowest } from "./storycircle.js";
@@ -19,6 +19,9 @@ import { lowest } from "./storycircle.js";
 const [SHARE, MORE, MANY] = [0.6, 0.84, 16];
 /** On a phone on its side roles have no room with so many: they are in the rows. */
 const [LYING, TOO_MANY] = [480, 9];
+
+/** With more on a phone (px) a second role in brackets lay on the next token: it is in the rows alone. */
+const [FEW, NARROW] = [7, 480];
 
 /** A card as its token, with its words. @param {{state: Known, place: string | number}} props */
 function Token({ state, place }) {
@@ -83,7 +86,10 @@ export function WhoWasWho({ won }) {
   const mine = me.value.seat === null ? -1 : circle.indexOf(me.value.seat);
   const all = seatsThen(end, { name: "deal", events: [], until: [] });
   const isTold = innerHeight > LYING || all.length <= TOO_MANY;
-  const seats = all.map((seat) => (isTold ? seat : { ...seat, role: undefined }));
+  const isBrief = all.length > FEW && innerWidth < NARROW;
+  const writtenOf = (/** @type {(typeof all)[0]} */ { seat, role }) =>
+    isBrief && end.cards[seat] ? cardText(end.cards[seat]) : role;
+  const seats = all.map((seat) => ({ ...seat, role: isTold ? writtenOf(seat) : undefined }));
   return html`<section class="told-again overturned"><div class="round"><${Ring} seats=${seats} most=${520}
       gtok=${true} me=${mine < 0 ? null : mine} low=${lowest(all.length > MANY ? MORE : SHARE)}>
       <span class="say">${t("ui-after-who")}</span></${Ring}></div>
