@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.phones import Phone, Table, patiently
+from tests.browser.phones import Phone, Table, held, patiently
 
 from fabula.text import LANGUAGES
 
@@ -61,3 +61,19 @@ def test_the_language_changes_in_the_middle_of_a_game(table: Table) -> None:
     phone.lang = "fr"
     phone.button("ui-close").click()
     expect(phone.button("ui-card-seen")).to_be_visible()
+
+
+def test_what_is_opened_while_the_language_changes_speaks_the_new_one(table: Table) -> None:
+    phone = table.lay("en")
+    phone.make("Zoé")
+    phone.button("ui-menu").click()
+    waiting = held(phone.page, "**/text/fr.ftl*")
+    with phone.page.expect_request("**/text/fr.ftl*"):
+        phone.page.get_by_role("button", name="fr", exact=True).click()
+    phone.button("ui-sound").click()
+    sheet = phone.page.get_by_role("dialog")
+    expect(sheet).to_contain_text(phone.say("sound-noise-note"))
+    waiting.pop().continue_()
+    phone.lang = "fr"
+    expect(sheet.get_by_role("heading")).to_have_text(phone.say("ui-sound"))
+    expect(sheet).to_contain_text(phone.say("sound-noise-note"))

@@ -67,9 +67,12 @@ function add(name, text) {
   come.value += 1;
 }
 
-/** Change the language. @param {Language} name */
+/** Change the language, once all is there that is wanted by then. @param {Language} name */
 export async function setLang(name) {
-  await Promise.all([load(name), ...[...wanted].map((tale) => load(name, tale))]);
+  for (let there = -1; there < wanted.size;) {
+    there = wanted.size;
+    await Promise.all([load(name), ...[...wanted].map((tale) => load(name, tale))]);
+  }
   lang.value = name;
   document.documentElement.lang = name;
   keep(() => localStorage.setItem(KEPT, name));
