@@ -38,6 +38,7 @@ def a_leader(table: Table, lang: str, tale: str, roles: tuple[str, ...]) -> Phon
 def until_signs(phone: Phone) -> None:
     """Go on until somebody is to be shown something."""
     for _ in range(40):
+        phone.until_settled()
         if phone.page.locator(".signs").count():
             return
         before = phone.page.evaluate(MOMENT)
