@@ -231,14 +231,18 @@ def test_a_talk_has_its_clock_and_it_is_said_that_its_end_is_near(
         phone.button("ui-next-call").click()
     expect(phone.page.get_by_role("timer")).to_have_text(re.compile(rf"^({talk}:00|{talk - 1}:5\d)$"))
     expect(phone.page.locator("html")).to_have_attribute("data-phase", WHEN_ALL_TALK[tale])
+    read = []
     for _ in range(talk * 60_000 // A_WHILE + 2):
         if not phone.button("floor-vote-now").count():
             break
+        read.append(tuple(phone.page.locator("[role=timer], .caption").all_inner_texts()))
         phone.page.clock.run_for(A_WHILE)
     expect(phone.button("floor-vote-now")).to_have_count(0)  # it has an end
     lines = {phone.say(f"voice-{tale}-{what}"): what for what in WARNED_OF[tale]}
     said = [(lines[text], left) for text, left in phone.page.evaluate("window.said") if text in lines]
     assert said == [(what, WARNINGS[what]) for what in warned]
+    stale = [time for time, text in read if text in lines and time[:3] in ("0:3", "0:2", "0:1", "0:0")]
+    assert not stale, "how much is left is read when it is not so any more"
     struck = [
         int(m) * 60 + int(s) for m, s in (one.split(":") for one in phone.page.evaluate("window.struck"))
     ]

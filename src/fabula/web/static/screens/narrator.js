@@ -27,6 +27,8 @@ await loadLook("narrator");
 /** How much longer a call is for those who do not know their roles yet. */
 const FOR_NEWCOMERS = 1.5;
 const A_MINUTE = 60;
+/** So long how much time is left stands to be read (ms): later it is not so any more. */
+const A_WARNING = 10_000;
 const LONGEST = 30 * A_MINUTE;
 const NIGHTS = ["first", "next"];
 /** Below this height (px) the candle is small, from this size of a window on it is large. */
@@ -168,8 +170,10 @@ function Telling({ tale, pieces, goOn, done }) {
     };
   }, []);
   useEffect(() => {
-    for (const [what, before] of piece.talk && left < piece.seconds ? WARNINGS : [])
+    for (const [what, before] of piece.talk && left < piece.seconds ? WARNINGS : []) {
       if (left * 1000 === before) say([`voice-${tale.id}-${what}`]);
+      if (left * 1000 === before - A_WARNING) caption.value = "";
+    }
     if (stopped || piece.last) return undefined;
     const soon = lastSeconds(left * 1000, piece.talk ? piece.seconds * 1000 : 0);
     const timers = [
