@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import takewhile
+from itertools import repeat, takewhile
 from typing import Any
 
 from fabula.core.amendments import Amendment
@@ -386,18 +386,18 @@ def answers_to_a_poll(poll: Poll, choices: Sequence[Choice]) -> list[Answered]:
     """The answers of all to the same question; Refusal if there are not as many, or one is no option."""
     if len(choices) != len(poll.seats):
         raise Refusal("not-asked")
-    prompt, options = poll.prompt, poll.options
+    options = poll.options
     for choice in choices:
         if choice not in options:
             raise Refusal("not-an-option")
-    return [Answered(seat, prompt, choice) for seat, choice in zip(poll.seats, choices)]  # noqa: B905 - as many, and `strict` takes long
+    return [*map(Answered, poll.seats, repeat(poll.prompt), choices)]
 
 
 def answers_to_each(asks: Sequence[Ask], choices: Sequence[Choice]) -> list[Answered]:
     """The answers to these questions; Refusal if there are not as many, or one is no option."""
     if len(choices) != len(asks):
         raise Refusal("not-asked")
-    given = [*zip(asks, choices)]  # noqa: B905 - as above
+    given = [*zip(asks, choices, strict=True)]
     for ask, choice in given:
         if choice not in ask.options:
             raise Refusal("not-an-option")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.phones import SEND, Phone, Table
-from tests.browser.show.test_late import BEGIN, SCENE
+from tests.browser.phones import Phone, Table
+from tests.browser.show.test_late import BEGIN, SCENE, at_the_cards
 from tests.browser.storyteller import HEAR
 
 LENGTH = 1_500  # ms
@@ -21,11 +21,7 @@ def hurry() -> float:
 @pytest.fixture
 def phone(table: Table) -> Phone:
     """A device of a village in which all look at their cards, and which heard that it is day."""
-    host = table.lay("en")
-    host.make("Zoé", ("settings", {"change": {"look": 180}}), tale="clocktower")
-    host.add_bots(8)
-    host.page.evaluate(SEND, ["start", {}])
-    host.reach("dusk")
+    host = at_the_cards(table, "en")
     host.page.evaluate(HEAR, [{"e": "phase", "phase": "day", "number": 1}])
     host.reach("day")
     host.hears_no_more()

@@ -44,15 +44,20 @@ def hurry() -> float:
     return 1.0
 
 
-@pytest.fixture
-def phone(table: Table) -> Phone:
+def at_the_cards(table: Table, lang: str) -> Phone:
     """A device of a game in which all look at their cards."""
-    host = table.lay("ru")
+    host = table.lay(lang)
     host.make("Анна", ("settings", {"change": {"look": 180}}), tale="clocktower")
     host.add_bots(8)
     host.page.evaluate(SEND, ["start", {}])
     host.reach("dusk")
     return host
+
+
+@pytest.fixture
+def phone(table: Table) -> Phone:
+    """A device on which nothing happens by itself."""
+    return at_the_cards(table, "ru")
 
 
 def test_a_late_device_sees_a_scene_where_all_others_are(phone: Phone) -> None:

@@ -258,6 +258,15 @@ def test_at_the_end_cards_lie_open_on_a_phone_and_all_who_have_won_are_seen_on_a
     assert screen.page.evaluate(OUT_OF_SIGHT, ".finale :is(h1, .medals > span)") == []
 
 
+def a_looker(table: Table, lang: str) -> Phone:
+    """A laptop on which somebody looks on by day."""
+    looker = table.lay(lang, WALL)
+    looker.page.goto(f"/{day_of_nine(table).code}")
+    looker.button("ui-look-on").click()
+    expect(looker.page.locator(".ring .coin")).to_have_count(BOTS + 1)
+    return looker
+
+
 # As high as a laptop is, and as what its browser leaves of that.
 LAPTOPS = ((1366, 768), (1280, 720), (1024, 768), (1280, 620))
 TIED: list[dict[str, Any]] = [
@@ -271,11 +280,7 @@ TIED: list[dict[str, Any]] = [
 def test_what_is_counted_while_people_nominate_lies_on_no_token_before_an_onlooker(
     table: Table, lang: str
 ) -> None:
-    host = day_of_nine(table)
-    looker = table.lay(lang, WALL)
-    looker.page.goto(f"/{host.code}")
-    looker.button("ui-look-on").click()
-    expect(looker.page.locator(".ring .coin")).to_have_count(BOTS + 1)
+    looker = a_looker(table, lang)
     for said in (TIED, MUCH_TO_SAY):
         looker.page.evaluate(HEAR, said)
         expect(looker.page.locator(".counts-now .chip")).to_have_count(3)
@@ -331,11 +336,7 @@ SAID_ON_A_COIN = """() => {
 def test_by_night_and_by_day_nothing_lies_on_a_token_of_a_laptop_that_looks_on(
     table: Table, lang: str
 ) -> None:
-    host = day_of_nine(table)
-    looker = table.lay(lang, WALL)
-    looker.page.goto(f"/{host.code}")
-    looker.button("ui-look-on").click()
-    expect(looker.page.locator(".ring .coin")).to_have_count(BOTS + 1)
+    looker = a_looker(table, lang)
     for name, part in (("day", ".numbers"), ("night", ".say")):
         looker.page.evaluate(HEAR, [{"e": "phase", "phase": name, "number": 2}])
         expect(looker.page.locator(f".ring .mid > {part}")).to_have_count(1)

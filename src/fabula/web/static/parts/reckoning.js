@@ -41,7 +41,11 @@ function markText(mark) {
   return role ? roleName(tale, role) : sideText(tale, mark);
 }
 
-/** What is left, in words; of so many at most it is said who they may be. @param {Left} left */
+/**
+ * What is left, in words; of so many at most it is said who they may be.
+ * @param {Left} left
+ * @param {number} [most]
+ */
 export function textOf({ word, number, suspects, clash }, most = FEW) {
   const own = (/** @type {string} */ id) => ofTale(room.value.tale, id);
   const deals = { n: number, deals: number.toLocaleString(document.documentElement.lang) };
