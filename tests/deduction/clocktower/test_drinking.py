@@ -148,3 +148,14 @@ def test_in_the_night_of_a_xaan_whom_a_courtier_made_drunk_is_well() -> None:
     deal = ("imp", "courtier", "butler", "saint", "xaan")
     assert deal in dealt(left(file))
     assert deal not in dealt(left({**file, "events": [died("Cem", night=3)]}))
+
+
+def test_an_assassin_is_well_in_time_where_the_demon_kills_the_courtier_first() -> None:
+    """Of the two a Demon can have killed one alone: the Courtier, before the Assassin's turn."""
+    courted = {"by": "Ben", "night": 1, "role": "courtier", "kind": "choice", "chose_role": "assassin"}
+    file = a_case("chef courtier slayer virgin mayor", "imp assassin", nights=2, **STRICT)
+    file["info"] = [courted]
+    file["events"] = [died("Ben", night=2), died("Ann", night=2)]
+    assert ("chef", "courtier", "slayer", "imp", "assassin") in dealt(left(file))
+    file["events"] = [died("Cem", night=2), died("Ann", night=2)]
+    assert not any(roles[1] == "courtier" for roles in dealt(left(file)))

@@ -45,6 +45,8 @@ def stab_or_not(_: History, branch: Branch, night: int, dead: tuple[int, ...]) -
     branches, able = [branch], branch.anybody("assassin") & ~branch.spent.get("assassin", 0)
     branch.stabs = NOBODY
     for seat in dead if able & branch.live else ():
+        if seat == branch.gone_first:
+            continue
         stabs = branch.copy()
         stabs.stabs, stabs.live = seat, branch.live & able
         branches.append(stabs)

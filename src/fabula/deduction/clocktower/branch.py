@@ -199,6 +199,8 @@ class Branch:
         self.risks: dict[int, tuple[int, int, int]] = {}
         self.prey: dict[int, tuple[int, int]] = {}  # whom a Lycanthrope kills tonight: which one, and where
         self.fooled = NOBODY  # the Fool who was to die tonight, and lives on
+        self.idle: dict[int, int] = {}  # where whoever chose whom to keep from harm was drunk or poisoned
+        self.gone_first = NOBODY  # who has died tonight before those act whom they had made drunk
         self.peace = 0  # where the Demon kills nobody for it
         self.remade = 0  # where a Pit-Hag may have made an Outsider who has turned evil since, and is silent
         self.eve: Branch | None = None  # how it was while all voted, and on which day

@@ -42,6 +42,7 @@ def _drink(run: History, branch: Branch, night: int, told: Told, binds: int) -> 
     if acts:
         vain = branch.copy()
         vain.live = acts
+        vain.idle = {**vain.idle, told.by: acts}
         run.demand(vain, night, told.by, acts)
         run.must_work(branch, night, told.by, acts)
     seats = (told.by, told.player) if told.role == "sailor" else told.players

@@ -10,10 +10,10 @@ from fabula.deduction.clocktower.branch import CHILDLESS, NOBODY, UNTOLD, Branch
 from fabula.deduction.clocktower.deals import MONSTA
 from fabula.deduction.clocktower.demons import MOST, kill_one
 from fabula.deduction.clocktower.history import History
-from fabula.deduction.clocktower.roles import CANNOT_DIE, DYING_OF_THEMSELVES, QUIET
+from fabula.deduction.clocktower.roles import ACTING_LATE, CANNOT_DIE, DYING_OF_THEMSELVES, QUIET
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.whose import KILLS, Ways
-from fabula.games.clocktower.almanac.knowing import Seen
+from fabula.games.clocktower.almanac.knowing import Seen, Told
 
 SECOND = 2
 
@@ -252,8 +252,8 @@ def kept_alive(run: History, branch: Branch, night: int, seat: int) -> int:
     for lady, (_, here) in guards(run, branch, seat):
         found |= here & ~branch.impaired[lady]
     for one in run.time.choices.get(night, ()):
-        if one.role == "innkeeper" and seat in one.players and branch.alive[one.by]:
-            found |= branch.able(one.by, "innkeeper") & ~run.liar[one.by]
+        if one.role == "innkeeper" and seat in one.players:
+            found |= shelters(run, branch, one) & ~branch.impaired[one.by]
     return found
 
 
@@ -290,6 +290,30 @@ def kept_from_killing(run: History, branch: Branch, night: int, pukka: bool = Fa
     if princess >= 0 and "princess" in run.time.roles and branch.alive[princess]:
         found.append((princess, branch.here(princess, "princess") & ~run.liar[princess]))
     return found
+
+
+def be_well_in_time(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Branch]:
+    """Branches in which who acts after the Demon is well by then: whoever made them drunk has died tonight.
+
+    Or a Pukka has just poisoned whoever did it; and one in which neither is so.
+    """
+    branches, pukka = [branch], branch.anybody("pukka")
+    for by, clouds in branch.who_clouds() if night > 1 else ():
+        freed = 0
+        for one, seat, deals, _ in branch.clouded:
+            for role in ACTING_LATE & branch.role[seat].keys() if one == by != seat else ():
+                freed |= deals & clouds & branch.here(seat, role)
+        for dies, deals in ((True, freed if by in dead else 0), (False, freed & pukka)):
+            if deals & branch.live:
+                new = branch.copy()
+                new.live &= deals
+                new.gone_first = by if dies else NOBODY
+                if not dies:
+                    run.demand(new, night, by, deals, run.step + 1)
+                new.pause(by)
+                run.derive(new)
+                branches.append(new)
+    return branches
 
 
 def excuses(run: History, branch: Branch, night: int) -> int:
@@ -338,10 +362,15 @@ def _guarded_by(run: History, branch: Branch, night: int, role: str) -> int:
     """Where who says so keeps somebody who lives from harm tonight; to guard the dead saves nobody."""
     found = 0
     for one in run.time.choices.get(night, ()):
-        says = one.role == role and branch.alive[one.by]
-        if says and any(branch.alive[seat] for seat in one.players):
-            found |= branch.able(one.by, role) & ~run.liar[one.by]
+        if one.role == role and any(branch.alive[seat] for seat in one.players):
+            found |= shelters(run, branch, one) & ~branch.impaired[one.by]
     return found
+
+
+def shelters(run: History, branch: Branch, told: Told) -> int:
+    """Where whoever says to keep somebody from harm tonight lives and was able when they chose."""
+    chose = branch.here(told.by, told.role) if branch.alive[told.by] else 0
+    return chose & ~run.liar[told.by] & ~branch.idle.get(told.by, 0)
 
 
 def guards(run: History, branch: Branch, seat: int) -> list[tuple[int, Seen]]:

@@ -23,6 +23,7 @@ from fabula.deduction.clocktower.goon import choose_a_goon, give_up, hits_back
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.killing import (
     Killer,
+    be_well_in_time,
     by_others,
     demon_kills,
     guards,
@@ -30,6 +31,7 @@ from fabula.deduction.clocktower.killing import (
     makers,
     number_of_deaths,
     other_killers,
+    shelters,
 )
 from fabula.deduction.clocktower.roles import BORROWERS, FIRST, OTHER, PROTECTORS, TURNING
 from fabula.deduction.clocktower.sight import View
@@ -40,11 +42,10 @@ CHARMER = "snakecharmer"
 
 def fall(run: History, branch: Branch, night: int) -> list[Branch] | None:
     """A night begins: what the Poisoner, the Xaan and a poisoned Vortox make of it."""
-    branch.tonight, branch.before = (), {}
-    branch.upheaval = 0
+    branch.tonight, branch.before, branch.idle, branch.gone_first = (), {}, {}, NOBODY
+    branch.upheaval = branch.short = branch.plots = 0
     if run.time.looks_back:
         branch.keep_the_day(night - 1)
-    branch.short = branch.plots = 0
     clouded = [*branch.paused, *branch.clouded]
     if clouded:
         branch.clouded, branch.paused = [each for each in clouded if each[3] >= night], []
@@ -172,11 +173,10 @@ def _poison_the_demon(run: History, branch: Branch, night: int) -> list[Branch] 
 
 def find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Branch] | None:
     """At dawn these are dead, and nobody else."""
-    branches = [branch]
+    branches = be_well_in_time(run, branch, night, dead) if branch.clouded else [branch]
     if night == 1 and not dead:
-        for role in BEGINS:
-            if role in run.time.roles:
-                branches = [each for one in branches for each in BEGINS[role](run, one, night)]
+        for role in (one for one in BEGINS if one in run.time.roles):
+            branches = [each for one in branches for each in BEGINS[role](run, one, night)]
         return branches if len(branches) > 1 else None
     for role in run.time.in_the_night:
         branches = [each for one in branches if one.live for each in NIGHTS[role](run, one, night, dead)]
@@ -442,7 +442,7 @@ def _could_die(
     for told in run.time.choices.get(night, ()):
         if seat not in told.players or (told.by in dead and told.by != seat):
             continue
-        acts = branch.here(told.by, told.role) & ~run.liar[told.by] if branch.alive[told.by] else 0
+        acts = shelters(run, branch, told)
         if told.role == "innkeeper":
             run.demand(branch, night, told.by, acts & ~assassin)
         elif told.role == "monk":  # who keeps no Fang Gu from dying of its own jump
@@ -521,8 +521,8 @@ def _let_it_jump(run: History, branch: Branch, night: int, seat: int, demon: int
         run.demand(branch, night, lady, deals)
     branch.alive[demon] = False
     for told in run.time.choices.get(night, ()):
-        if told.role in PROTECTORS and seat in told.players and branch.alive[told.by]:
-            run.demand(branch, night, told.by, branch.here(told.by, told.role) & ~run.liar[told.by])
+        if told.role in PROTECTORS and seat in told.players:
+            run.demand(branch, night, told.by, shelters(run, branch, told))
 
 
 def _other_demons(branch: Branch) -> int:

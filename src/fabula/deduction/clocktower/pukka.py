@@ -14,6 +14,7 @@ from fabula.deduction.clocktower.killing import (
     guards,
     kept_from_killing,
     number_of_deaths,
+    shelters,
 )
 from fabula.deduction.clocktower.roles import PROTECTORS
 from fabula.deduction.clocktower.timeline import SCHEMES
@@ -217,7 +218,7 @@ def _saved_from_a_pukka(run: History, branch: Branch, night: int) -> Iterator[tu
             yield seat, here & ~branch.impaired[lady]
     for told in run.time.choices.get(night, ()):
         if told.role in PROTECTORS:
-            acts = branch.able(told.by, told.role) & ~run.liar[told.by]
-            for seat in told.players if branch.alive[told.by] else ():
+            acts = shelters(run, branch, told) & ~branch.impaired[told.by]
+            for seat in told.players:
                 if seat != told.by:  # who is poisoned keeps nobody alive
                     yield seat, acts if branch.alive[seat] else 0

@@ -27,6 +27,9 @@ WAKES["legionary"] = Wakes.EACH_NIGHT
 FIRST = {line.replace("_", ""): place for place, line in enumerate(almanac.with_placed(FIRST_NIGHT))}
 OTHER = {line.replace("_", ""): place for place, line in enumerate(almanac.with_placed(OTHER_NIGHTS))}
 DEMONS_TURN = OTHER["imp"]
+ACTING_LATE = frozenset(  # who do something by night after the Demon, and are told nothing
+    id for id in KIND if OTHER.get(id, 0) > DEMONS_TURN and KIND[id] != "demon" and id not in RULES
+)
 
 BELIEVES = {id: role.believes for id, role in CARDS.items() if role.believes}  # of which kinds one may be
 
