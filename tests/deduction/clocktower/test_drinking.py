@@ -159,3 +159,15 @@ def test_an_assassin_is_well_in_time_where_the_demon_kills_the_courtier_first() 
     assert ("chef", "courtier", "slayer", "imp", "assassin") in dealt(left(file))
     file["events"] = [died("Cem", night=2), died("Ann", night=2)]
     assert not any(roles[1] == "courtier" for roles in dealt(left(file)))
+
+
+def test_a_shabaloth_brings_back_a_gambler_of_whose_death_nobody_hears() -> None:
+    """It had chosen Ann the night before, who was kept from harm, or it drank with the Innkeeper."""
+    wrong = {"by": "Ann", "night": 3, "role": "gambler", "kind": "choice", "player": "Cem", "guess": "imp"}
+    guests = {("Ann", "Cem"): {2, 3, 4}, ("Dot", "Cem"): {2, 3}, (): set[int]()}
+    for demon in ("shabaloth", "po"):
+        file = a_case("gambler innkeeper slayer virgin mayor", f"{demon} assassin", nights=3)
+        for some, seats in guests.items():
+            file["info"] = [*([kept("Ben", *some)] if some else ()), wrong]
+            demons = {deal.index(demon) for deal in dealt(left(file)) if deal[:2] == ("gambler", "innkeeper")}
+            assert demons == (seats if demon == "shabaloth" else set()), (demon, some)

@@ -6,10 +6,12 @@ from fabula.deduction.clocktower.assumptions import DEMON_MAY_ATTACK_DEAD
 from fabula.deduction.clocktower.branch import NOBODY, Branch
 from fabula.deduction.clocktower.case import AFTER_NOMINATING, Happening
 from fabula.deduction.clocktower.history import History
-from fabula.deduction.clocktower.killing import Killer, kept_from_killing
+from fabula.deduction.clocktower.killing import Killer, guards, kept_from_killing
+from fabula.deduction.clocktower.roles import PROTECTORS
 from fabula.deduction.clocktower.whose import BY_DAY, NIGHTS
 
 ENOUGH_TO_CURSE = 4
+FIRST_BACK = 2  # after which night a Shabaloth can have chosen somebody the night before
 
 # ---- Fool
 
@@ -82,6 +84,48 @@ def wait_or_attack(run: History, branch: Branch, night: int, __: tuple[int, ...]
     for seat, barred in kept_from_killing(run, branch, night):
         run.demand(waits, night, seat, barred & branch.here(seat, "exorcist"))
     return [branch, waits]
+
+
+# ---- Shabaloth
+
+
+@NIGHTS.of("shabaloth")
+def bring_back_unseen(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Branch]:
+    """A branch for each who dies of what they chose before a Shabaloth brings them back in the same night.
+
+    It had chosen them the night before, when they were kept from harm, or it was drunk or poisoned.
+    """
+    lame, branch.drowsy = branch.drowsy, 0
+    for seat in branch.who.get("shabaloth", ()):
+        branch.drowsy |= branch.here(seat, "shabaloth") & branch.impaired[seat]
+    back = any(when == night for when, _ in run.time.risen)
+    branches = [branch]
+    for seat, (step, must, _) in branch.risks.items() if night > FIRST_BACK and not back else ():
+        if seat in dead or not must & branch.live:
+            continue
+        spared = lame | _kept_from_harm(run, branch, night - 1, seat)
+        for demon in branch.who.get("shabaloth", ()):
+            here = must & branch.able(demon, "shabaloth") & branch.live if branch.alive[demon] else 0
+            if here and demon != seat:
+                new = branch.copy()
+                new.live = here
+                new.risks = {other: risk for other, risk in branch.risks.items() if other != seat}
+                run.demand(new, night - 1, demon, here & ~spared, run.time.deaths_of(night - 1))
+                run.must_work(new, night, seat, here, step)
+                run.must_work(new, night, demon, here)
+                branches.append(new)
+    return branches
+
+
+def _kept_from_harm(run: History, branch: Branch, night: int, seat: int) -> int:
+    """Where somebody may have kept this player from harm in a night before."""
+    found = 0
+    for lady, (_, here) in guards(run, branch, seat):
+        found |= here & ~branch.fixed[lady]
+    for told in run.time.choices.get(night, ()):
+        if told.role in PROTECTORS and seat in told.players:
+            found |= branch.here(told.by, told.role) & ~run.liar[told.by]
+    return found
 
 
 # ---- Tinker, Witch

@@ -206,6 +206,7 @@ class Branch:
         self.eve: Branch | None = None  # how it was while all voted, and on which day
         self.eve_of = 0
         self.doomed = 0  # where who has died tonight was poisoned by a Pukka
+        self.drowsy = 0  # where a Shabaloth was drunk or poisoned last night
         self.stabs = UNTOLD  # whom the Assassin kills tonight, or nobody, where that is told apart
         self.fed = -1  # where the Demon may have killed tonight
         # who has become another role tonight, where, and where they were woken as what they were

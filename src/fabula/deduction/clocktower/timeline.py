@@ -174,6 +174,10 @@ class Timeline:
         later = (place - 1 for place, step in enumerate(self.steps) if step[1] > night)
         return next(later, len(self.steps))
 
+    def deaths_of(self, night: int) -> int:
+        """At which step it shows who has died in a night."""
+        return next(place for place, step in enumerate(self.steps) if step[:2] == (DEATHS, night))
+
     def lives_in(self, seat: int, night: int) -> bool:
         """Whether a player is alive when a night begins, as far as all saw."""
         return self.gone.get(seat, night) >= night
