@@ -183,6 +183,9 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
         "test_a_learner_looks_into_the_grimoire_and_does_nothing": ("ru-size1",),
         "test_a_second_one_leads_the_mafia_too_until_it_is_taken_back": (),
     },
+    "browser/leading/test_mark_places.py": {
+        "test_each_mark_is_nearer_to_its_own_token_than_to_any_other": (ALL_BUT, "ru"),
+    },
     "browser/leading/test_marks.py": {
         "test_own_words_lie_anywhere_and_are_rewritten_by_tap_and_kept": (),
         "test_a_reminder_is_found_by_typing_and_laid_at_as_many_as_one_likes": (),

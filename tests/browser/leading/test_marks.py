@@ -16,18 +16,14 @@ from fabula.text import LANGUAGES
 OWN = "Word for word"
 
 
-def drag(teller: Storyteller, one: Locator, goal: Locator | tuple[float, float]) -> None:
-    """Carry something to something else, or by so much."""
+def drag(teller: Storyteller, one: Locator, goal: Locator) -> None:
+    """Carry something to something else."""
     mouse = teller.page.mouse
-    start = one.bounding_box()
-    assert start
-    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
-    if isinstance(goal, tuple):
-        to = x + goal[0], y + goal[1]
-    else:
-        box = goal.bounding_box()
-        assert box
-        to = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    (x, y), to = (
+        (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        for box in (one.bounding_box(), goal.bounding_box())
+        if box
+    )
     mouse.move(x, y)
     mouse.down()
     mouse.move(*to, steps=4)
@@ -151,7 +147,7 @@ def test_own_words_lie_anywhere_and_are_rewritten_by_tap_and_kept(table: Table) 
     expect(page.locator(".marks.free .mk.c-gem")).to_have_text(OWN)
     drag(teller, mark, token(phone, NAMES[3]).locator(".coin"))
     expect(token(phone, NAMES[3])).to_have_attribute("aria-label", re.compile(OWN))
-    drag(teller, mark, (-140.0, 60.0))
+    drag(teller, mark, page.locator(".grim-ring .mid"))
     expect(page.locator(".marks.free")).to_have_count(1)
     mark.click()
     dialog = page.get_by_role("dialog")

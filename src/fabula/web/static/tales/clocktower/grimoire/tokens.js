@@ -4,7 +4,7 @@ import { frameHeight, ring, ringHeight } from "../../../base/circle.js";
 import { isApart, known } from "../../../base/fold.js";
 import { html, useEffect, useRef, useState } from "../../../base/html.js";
 import { wordBadge, wordLabel } from "../../../parts/speakers.js";
-import { answering, touched } from "../../../parts/circleanswer.js";
+import { touched } from "../../../parts/circleanswer.js";
 import { FaceAt } from "../../../parts/face.js";
 import { useLines, useNames } from "../../../parts/namefit.js";
 import { goneBadge, goneWords } from "../../../parts/connection.js";
@@ -16,10 +16,10 @@ import { isLarge } from "../../../base/lettersize.js";
 import { roleOf } from "../../../base/tales.js";
 import { labelled, role as roleName, t } from "../../../base/words.js";
 import { amendments, asks, clock, room, tell } from "../../../base/wire.js";
-import { company } from "../company.js";
 import { beliefOf, book, named, sideOf } from "./book.js";
 import { chipsOf, chipText, lay, ownChip, ownMarks } from "./chips.js";
 import { isNext, tokenAt } from "./bag.js";
+import { marksIn } from "./markplaces.js";
 
 /** @import { Child } from "../../../vendor/preact.js" */
 /** @import { Chip } from "./chips.js" */
@@ -37,18 +37,7 @@ const ROW = 88;
 const LETTER = 6.8;
 /** A letter of a role below a large token. */
 const LARGE_LETTER = 7.8;
-const CHIP = 26;
-/** The height of a line in the middle. */
-const ONE_MORE = 38;
-/** What a token shows by itself, without a word. */
-const ON_THE_TOKEN = ["belief", "fallen"];
-/** So far from its token a mark may lie. */
-const FAR = 190;
-/** So many times further from any other token than from its own. */
-const APART = 1.15;
 const FEW = 12;
-/** Of so few even a phone has room for marks in words. */
-const SO_FEW = 7;
 /** The largest token of few. */
 const MOST = 96;
 /** A wide circle is never lower, and so much of its height is left to the middle. */
@@ -65,7 +54,6 @@ const RIM = 20;
 /** No circle is wider: an eye takes it in at once. */
 const WIDEST = 960;
 
-/** @typedef {{x: number, y: number, w: number, h: number}} Box */
 /**
  * What lies at a seat, or is said to have been drawn there.
  * @param {number} seat
@@ -99,34 +87,6 @@ function wordsOf(seat) {
     ...(wordLabel(seat) ? [wordLabel(seat)] : []),
     ...goneWords(seat),
   ].join(", ");
-}
-
-/**
- * Where the marks of a seat lie: from its token towards the middle, nearer to it than to any other, where
- * they touch nothing that lies there.
- * @param {{x: number, y: number}} spot
- * @param {{w: number, h: number}} size
- * @param {Box[]} taken
- * @param {number} width of the whole
- * @param {{x: number, y: number}[]} spots of all
- */
-function lean(spot, size, taken, width, spots) {
-  for (let along = 0.92; along >= 0.06; along -= 0.04) {
-    for (const aside of [8, 34, -22, 58, -46]) {
-      const box = { x: spot.x * along, y: spot.y * along + aside, ...size };
-      const free =
-        Math.abs(box.x) + box.w / 2 < width / 2 &&
-        taken.every(
-          (other) =>
-            Math.abs(other.x - box.x) > (other.w + box.w) / 2 + 2 ||
-            Math.abs(other.y - box.y) > (other.h + box.h) / 2 + 2,
-        );
-      const away = (/** @type {{x: number, y: number}} */ one) => Math.hypot(one.x - box.x, one.y - box.y);
-      if (free && away(spot) < FAR && spots.every((one) => one === spot || away(one) > away(spot) * APART))
-        return box;
-    }
-  }
-  return null;
 }
 
 /** Whether the name of a role takes two lines under its token. @param {number} seat @param {number} space */
@@ -215,41 +175,6 @@ function tokensIn(seats, width, height) {
 }
 
 /**
- * Where the marks of all seats lie: in words where there is room, else as signs alone, else over the token.
- * @param {number[]} seats
- * @param {ReturnType<typeof spread>} laid
- * @param {number} width
- */
-function marksIn(seats, { token, seats: spots, label }, width) {
-  const wide = width >= WIDE;
-  const taken = spots.flatMap((spot) => [
-    { x: spot.x, y: spot.y - 4, w: token, h: token + 8 },
-    { x: spot.x, y: spot.y + token / 2 + label / 2, w: spot.label, h: label },
-  ]);
-  taken.push(middle(wide));
-  return seats.flatMap((seat, i) => {
-    const chips = chipsOf(seat);
-    if (!chips.length) return [];
-    const inWords = {
-      w: Math.max(...chips.map((chip) => 40 + chip.text.length * LETTER)),
-      h: chips.length * (CHIP + 3),
-    };
-    const signs = chips.filter((chip) => !ON_THE_TOKEN.includes(chip.id));
-    const bare = { w: (CHIP + 3) * signs.length, h: CHIP };
-    const words = wide || seats.length <= SO_FEW ? lean(spots[i], inWords, taken, width, spots) : null;
-    const place = words || lean(spots[i], bare, taken, width, spots);
-    if (place && (words || signs.length)) taken.push(place);
-    return {
-      seat,
-      chips: words ? chips : signs,
-      words: Boolean(words),
-      over: !place,
-      place: place || { x: spots[i].x, y: spots[i].y + token / 2 },
-    };
-  });
-}
-
-/**
  * The tokens as people sit, with what lies at them.
  * @param {{open?: (seat: number) => void, rewrite?: (mark: number) => void, alone?: boolean, children?:
  *  Child}} props `open` the sheet of one, `rewrite` a mark in own words; `alone` with nothing below
@@ -290,9 +215,9 @@ export function Circle({ open, rewrite, alone = false, children }) {
               lines ? inLines(role, spots[i].label, lines) : role} />`,
     )}
     ${laid.map(
-      ({ seat, chips, words, over, place }) =>
-        html`<div class=${`marks ${words ? "" : "bare"} ${over ? "over" : ""}`}
-            key=${`m${seat}`} aria-hidden="true" style=${{ "--x": place.x, "--y": place.y }}>
+      ({ seat, chips, words, cls, x, y }) =>
+        html`<div class=${`marks ${cls}`} key=${`m${seat}`} aria-hidden="true"
+            style=${{ "--x": x, "--y": y }}>
       ${chips.map(
         (chip) =>
           html`<${Mark} key=${chip.id} seat=${seat} chip=${chip} words=${words}
@@ -313,21 +238,6 @@ export function Circle({ open, rewrite, alone = false, children }) {
 
 /** A name that has a line for itself. @param {number} seat */
 const whole = (seat) => html`<span class="name">${named(seat)}</span>`;
-
-/**
- * What lies in the middle: the clock, who lives, the Fabled, what the Demon was shown.
- * @param {boolean} wide two Fabled stand side by side
- * @returns {Box}
- */
-function middle(wide) {
-  const lines = Math.ceil(company.value.length / (wide ? 2 : 1));
-  const more = (clock.value.length ? 44 : 0) + lines * ONE_MORE;
-  const widest = lines && wide ? 290 : lines ? 150 : 0;
-  if (answering.value) return { x: 0, y: 0, w: wide ? 300 : 200, h: 150 + more };
-  return book.value.bluffs.length
-    ? { x: 0, y: 0, w: Math.max(196, widest), h: 130 + more }
-    : { x: 0, y: 0, w: Math.max(120, widest), h: 50 + more };
-}
 
 /**
  * A mark, which may be carried to another seat, one in own words anywhere; what moves less than a touch is a

@@ -1,0 +1,224 @@
+// @ts-check
+// Where the marks of the seats lie: at their tokens towards the middle, where they cover nothing and each is
+// nearer to its own token than to any other.
+import { clock } from "../../../base/wire.js";
+import { answering } from "../../../parts/circleanswer.js";
+import { company } from "../company.js";
+import { book } from "./book.js";
+import { chipsOf } from "./chips.js";
+
+/** @import { Spot } from "../../../base/circle.js" */
+/** @import { Chip } from "./chips.js" */
+
+/**
+ * Room that is taken, from the middle of the circle to its own (px).
+ * @typedef {{x: number, y: number, w: number, h: number}} Box
+ */
+/**
+ * How marks lie together: in words below each other, or as signs in a row or a column.
+ * @typedef {{cls: string, sizes: {w: number, h: number}[], across?: boolean}} Form
+ */
+/** @typedef {{token: number, seats: Spot[], label: number}} Laid */
+
+/** What a token shows by itself, without a word. */
+const ON_THE_TOKEN = ["belief", "fallen"];
+const LETTER = 6.8;
+const CHIP = 26;
+const GAP = 3;
+/** So far from its token a mark may lie (px), and so much of it between two that are tried. */
+const FAR = 90;
+const STEP = 7;
+/** So many times further from any other token than from its own, and so much more (px). */
+const APART = 1.15;
+const MORE = 3;
+/** Of a name and a role so much is surely written, however short they are (px). */
+const WRITTEN = { w: 30, h: 36 };
+/** The height of a line in the middle. */
+const ONE_MORE = 38;
+/** Of so few even a phone has room for marks in words; a circle so wide has it always (px). */
+const SO_FEW = 7;
+const WIDE = 560;
+/** How far from the way to the middle marks may lie, the straight way first. */
+const TURNS = [0, 15, -15, 30, -30, 45, -45, 60, -60, 78, -78].map((turn) => (turn * Math.PI) / 180);
+
+/** How far one is from another. @param {Box} one @param {Box} other */
+const between = (one, other) =>
+  Math.hypot(
+    Math.max(0, Math.abs(one.x - other.x) - (one.w + other.w) / 2),
+    Math.max(0, Math.abs(one.y - other.y) - (one.h + other.h) / 2),
+  );
+
+/**
+ * The room a name and a role take below their token, or what of it is surely taken.
+ * @param {Spot} spot
+ * @param {Laid} laid
+ * @param {{w: number, h: number}} [most]
+ * @returns {Box}
+ */
+function words(spot, { token, label }, most = { w: spot.label, h: label }) {
+  const h = Math.min(label, most.h);
+  return { x: spot.x, y: spot.y + (token + h) / 2, w: Math.min(spot.label, most.w), h };
+}
+
+/** How far a box is from a token. @param {Box} box @param {Spot} spot @param {Laid} laid */
+const toToken = (box, spot, { token }) => between(box, { ...spot, w: 0, h: 0 }) - token / 2;
+
+/**
+ * How far a box is from a token with what is written below it.
+ * @param {Box} box
+ * @param {Spot} spot
+ * @param {Laid} laid
+ * @param {{w: number, h: number}} [most]
+ */
+const toSeat = (box, spot, laid, most) =>
+  Math.min(toToken(box, spot, laid), between(box, words(spot, laid, most)));
+
+/**
+ * The room that all of a form take together.
+ * @param {Form} form
+ * @returns {{w: number, h: number}}
+ */
+function whole({ sizes, across }) {
+  const [widths, heights] = [sizes.map(({ w }) => w), sizes.map(({ h }) => h)];
+  const sum = (/** @type {number[]} */ all) => all.reduce((so, one) => so + one + GAP, -GAP);
+  return across ? { w: sum(widths), h: Math.max(...heights) } : { w: Math.max(...widths), h: sum(heights) };
+}
+
+/**
+ * Where each of a form lies within their box: those beside their token keep to it.
+ * @param {Box} box
+ * @param {Form} form
+ * @param {number} side -1 with the token to their left, 1 to their right, 0 above or below
+ * @returns {Box[]}
+ */
+function parts(box, { sizes, across }, side) {
+  let [left, top] = [box.x - box.w / 2, box.y - box.h / 2];
+  return sizes.map(({ w, h }) => {
+    const at = across ? left + w / 2 : box.x + (side * (box.w - w)) / 2;
+    const one = { x: at, y: top + h / 2, w, h };
+    if (across) left += w + GAP;
+    else top += h + GAP;
+    return one;
+  });
+}
+
+/**
+ * The place for the marks of one seat in one of these forms, the nearest there is.
+ * @param {number} at which seat
+ * @param {Form[]} forms
+ * @param {Laid} laid
+ * @param {Box[]} taken
+ * @param {number} width of the whole
+ */
+function lean(at, forms, laid, taken, width) {
+  const own = laid.seats[at];
+  const straight = Math.atan2(-own.y, -own.x);
+  for (let far = GAP; far < FAR; far += STEP)
+    for (const form of forms)
+      for (const turn of TURNS) {
+        const box = beside(own, whole(form), laid.token / 2 + far, straight + turn);
+        const side = Math.abs(box.x - own.x) < box.w / 4 ? 0 : Math.sign(own.x - box.x);
+        if (isFree(box, taken, width) && isAtIts(at, parts(box, form, side), laid))
+          return { ...box, form, side };
+      }
+  return null;
+}
+
+/**
+ * A box that lies in a direction from a token, so far from its middle.
+ * @param {Spot} spot
+ * @param {{w: number, h: number}} size
+ * @param {number} far
+ * @param {number} way
+ * @returns {Box}
+ */
+function beside(spot, size, far, way) {
+  const [across, down] = [Math.cos(way), Math.sin(way)];
+  const away = Math.min((size.w / 2 + far) / Math.abs(across), (size.h / 2 + far) / Math.abs(down));
+  return { x: spot.x + across * away, y: spot.y + down * away, ...size };
+}
+
+/** @param {Box} box @param {Box[]} taken @param {number} width */
+const isFree = (box, taken, width) =>
+  Math.abs(box.x) + box.w / 2 < width / 2 &&
+  taken.every(
+    (other) =>
+      Math.abs(other.x - box.x) > (other.w + box.w) / 2 + 2 ||
+      Math.abs(other.y - box.y) > (other.h + box.h) / 2 + 2,
+  );
+
+/** Whether each lies nearer to its own seat than to any other. @param {number} at @param {Box[]} boxes @param
+ *  {Laid} laid */
+const isAtIts = (at, boxes, laid) =>
+  boxes.every((box) => {
+    const own = laid.seats[at];
+    const seat = toSeat(box, own, laid, WRITTEN) * APART + MORE;
+    const token = toToken(box, own, laid);
+    return laid.seats.every(
+      (one) => one === own || (toSeat(box, one, laid) > seat && toToken(box, one, laid) > token),
+    );
+  });
+
+/**
+ * The marks of all seats and where they lie: in words where there is room, else as signs alone, else over the
+ * token.
+ * @param {number[]} seats
+ * @param {Laid} laid
+ * @param {number} width
+ */
+export function marksIn(seats, laid, width) {
+  const { token, seats: spots } = laid;
+  const taken = spots.flatMap((spot) => [
+    { x: spot.x, y: spot.y - 4, w: token, h: token + 8 },
+    words(spot, laid),
+  ]);
+  taken.push(middle(width >= WIDE));
+  return seats.flatMap((seat, at) => {
+    const chips = chipsOf(seat);
+    if (!chips.length) return [];
+    const signs = chips.filter((chip) => !ON_THE_TOKEN.includes(chip.id));
+    const [inWords, bare] = formsOf(chips, signs);
+    const inOne = (/** @type {Form[]} */ forms) => lean(at, forms, laid, taken, width);
+    const words = width >= WIDE || seats.length <= SO_FEW ? inOne(inWords) : null;
+    const place = words || inOne(bare);
+    if (place) {
+      taken.push(place);
+      const cls = `${place.form.cls} ${["to-left", "", "to-right"][place.side + 1]}`;
+      const x = place.x + (place.side * place.w) / 2;
+      return { seat, chips: words ? chips : signs, words: Boolean(words), cls, x, y: place.y };
+    }
+    const { x, y } = spots[at];
+    return { seat, chips: signs, words: false, cls: "bare over", x, y: y + token / 2 };
+  });
+}
+
+/**
+ * How the marks of a seat may lie in words, and how as signs.
+ * @param {Chip[]} chips
+ * @param {Chip[]} signs those that the token does not show by itself
+ * @returns {[Form[], Form[]]}
+ */
+function formsOf(chips, signs) {
+  const inWords = chips.map(({ text }) => ({ w: 40 + text.length * LETTER, h: CHIP }));
+  const bare = signs.map(() => ({ w: CHIP, h: CHIP }));
+  const inRow = { cls: "bare", sizes: bare, across: true };
+  return [
+    [{ cls: "", sizes: inWords }],
+    [inRow, { cls: "bare stacked", sizes: bare }].slice(0, Math.min(2, signs.length)),
+  ];
+}
+
+/**
+ * What lies in the middle: the clock, who lives, the Fabled, what the Demon was shown.
+ * @param {boolean} wide two Fabled stand side by side
+ * @returns {Box}
+ */
+function middle(wide) {
+  const lines = Math.ceil(company.value.length / (wide ? 2 : 1));
+  const more = (clock.value.length ? 44 : 0) + lines * ONE_MORE;
+  const widest = lines && wide ? 290 : lines ? 150 : 0;
+  if (answering.value) return { x: 0, y: 0, w: wide ? 300 : 200, h: 150 + more };
+  return book.value.bluffs.length
+    ? { x: 0, y: 0, w: Math.max(196, widest), h: 130 + more }
+    : { x: 0, y: 0, w: Math.max(120, widest), h: 50 + more };
+}

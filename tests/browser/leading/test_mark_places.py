@@ -1,0 +1,106 @@
+"""Each mark in the Grimoire lies nearer to its own token than to any other, and on no name and no token."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.browser import ready
+from tests.browser.phones import ON_ITS_SIDE, PHONE, WALL, Table
+from tests.browser.storyteller import LEADS
+
+from fabula.text import LANGUAGES
+
+FEWEST, MOST = 5, 20
+NAMES = (
+    "Анна", "Борис", "Константинопольская", "Maximilian", "Zoé", "Chloé", "Юлия", "Lea", "Kai",
+    "Bartholomew Jo", "Élisabeth-Antoi", "Пётр", "Саша", "Noah", "Владислава", "Jo", "Marie-Claire", "Ян",
+    "Frederick", "Ольга",
+)  # fmt: skip
+ROLES = (
+    "fortune_teller", "washerwoman", "monk", "virgin", "soldier", "empath", "chef", "undertaker",
+    "ravenkeeper", "butler", "recluse", "poisoner", "scarlet_woman", "spy", "imp", "librarian",
+    "investigator", "mayor", "slayer", "drunk",
+)  # fmt: skip
+SIZES = (PHONE, (ON_ITS_SIDE["width"], ON_ITS_SIDE["height"]), (820, 1180), WALL, (1920, 1080))
+# So many sit there now, with these roles, by day, and nothing is asked; this lies at them besides.
+SIT = """async ([seats, roles, more]) => {
+  const wire = document.querySelector("script[type=module]").src.replace("app.js", "base/wire.js");
+  const { asks, entries } = await import(wire);
+  window.told ??= entries.value;
+  const began = window.told.find(({ e }) => e === "began");
+  const cards = Object.fromEntries(roles.slice(0, seats).map((role, seat) => [seat, role]));
+  asks.value = [];
+  entries.value = [
+    ...window.told.filter((one) => one !== began), { ...began, seats },
+    { e: "phase", phase: "day", number: 2 }, { e: "dealt", cards }, ...more,
+  ];
+  for (const tab of document.querySelectorAll(".grim-tabs button:last-of-type")) tab.click();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+}"""
+# Marks that are nearer to another seat, or to another token, than to their own; those on a name or on another
+# token; and how many marks there are.
+ASTRAY = """(names) => {
+  const box = (one) => one.getBoundingClientRect();
+  const written = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return [...range.getClientRects()].filter(({ width }) => width > 1);
+  };
+  const seats = [...document.querySelectorAll(".grim-ring .seat")].map((seat) => ({
+    coin: box(seat.querySelector(".coin")),
+    words: [...seat.querySelectorAll(".name, .role")].flatMap(written),
+  }));
+  const gap = (one, other) => Math.hypot(
+    Math.max(0, one.left - other.right, other.left - one.right),
+    Math.max(0, one.top - other.bottom, other.top - one.bottom),
+  );
+  const toToken = (one, { left, top, width, height }) => {
+    const [x, y] = [left + width / 2, top + height / 2];
+    return gap(one, { left: x, right: x, top: y, bottom: y }) - width / 2;
+  };
+  const toSeat = (one, { coin, words }) =>
+    Math.min(toToken(one, coin), ...words.map((each) => gap(one, each)));
+  const lies = (one, on) => Math.min(one.right, on.right) - Math.max(one.left, on.left) > 2 &&
+    Math.min(one.bottom, on.bottom) - Math.max(one.top + 3, on.top) > 2;
+  const marks = [...document.querySelectorAll(".grim-ring .mk")];
+  const wrong = marks.flatMap((mark) => {
+    const [one, own] = [box(mark), names.findIndex((name) => mark.title.startsWith(name))];
+    const isOver = mark.closest(".over");
+    const [mine, token] = [toSeat(one, seats[own]), toToken(one, seats[own].coin)];
+    return seats.flatMap((seat, at) => [
+      ...(toSeat(one, seat) < mine - 1 ? ["nearer to"] : []),
+      ...(toToken(one, seat.coin) < token - 1 ? ["nearer to the token of"] : []),
+      ...(!isOver && toToken(one, seat.coin) < -1 ? ["on the token of"] : []),
+      ...(seat.words.some((each) => lies(one, each)) ? ["on the name of"] : []),
+    ].map((how) => `${mark.title} ${how} ${names[at]}`));
+  });
+  return [wrong, marks.length];
+}"""
+
+
+def laid(seats: int, kinds: tuple[str, ...], every: int) -> list[dict[str, Any]]:
+    """Marks at one seat of so many, each believing itself somebody else."""
+    return [
+        {"e": "granted", "seat": seat, "role": "virgin", "step": "virgin", "sham": True}
+        for seat in range(0, seats, every)
+        if ROLES[seat] != "virgin"
+    ] + [{"e": "marked", "seat": seat, "kind": kind} for seat in range(1, seats, every) for kind in kinds]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_mark_is_nearer_to_its_own_token_than_to_any_other(table: Table, lang: str) -> None:
+    lead = table.lay(lang, WALL)
+    ready.on_a_day_that_is_led({LEADS: lead}, NAMES, [], until="set")
+    astray, seen = {}, 0
+    for width, height in SIZES:
+        lead.page.set_viewport_size({"width": width, "height": height})
+        for seats in range(FEWEST, MOST + 1):
+            for kinds, every in ((("poisoned",), 3), (("poisoned", "drunk", "red_herring"), 1)):
+                lead.page.evaluate(SIT, [seats, ROLES, laid(seats, kinds, every)])
+                wrong, marks = lead.page.evaluate(ASTRAY, NAMES)
+                seen += marks
+                if wrong:
+                    astray[f"{seats} at {width}, {len(kinds)} each"] = wrong
+    assert seen > len(SIZES) * (MOST - FEWEST) * FEWEST
+    assert astray == {}
