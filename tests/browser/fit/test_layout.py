@@ -403,6 +403,7 @@ def test_twenty_signs_of_a_lobby_are_as_large_as_there_is_room(table: Table) -> 
     host = table.lay("fr", WALL)
     host.make("Zoé", tale="clocktower")
     host.add_bots(20)
+    expect(host.seats).to_have_count(20)
     for size, least in ((WALL, 58), (TABLET, 54)):
         host.page.set_viewport_size({"width": size[0], "height": size[1]})
         host.page.wait_for_function(

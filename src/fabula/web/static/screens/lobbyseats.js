@@ -45,14 +45,13 @@ export function Seats({ pick }) {
     <span class="big">${here.seats.length}</span><span class="small dim">
     ${t("ui-at-table", { n: here.seats.length, least, most })}</span>
   </${Ring}>
-  <p class="centre-text"><span class="chip"><${Icon} name="u-bulb" />
+  <${WhoLeads}><span class="chip"><${Icon} name="u-bulb" />
     ${ledBy()}</span>
     ${
       looking > 0 &&
-      html` <span class="chip lookers" role="img" aria-label=${labelled(t("floor-lookers"), looking)}>
+      html`<span class="chip lookers" role="img" aria-label=${labelled(t("floor-lookers"), looking)}>
       <${Icon} name="u-eye" />${looking}</span>`
-    }</p>
-  <${WhoLeads} />
+    }</${WhoLeads}>
   ${
     me.value.leader &&
     !here.game &&
@@ -81,8 +80,8 @@ function BeforeLeading() {
   return Tips && html`<${Tips} tale=${room.value.tale} />`;
 }
 
-/** Who could lead, and how it is found out who does. */
-function WhoLeads() {
+/** Who leads, who could, and how it is found out who does. @param {{children?: unknown}} props */
+function WhoLeads({ children }) {
   const here = room.value;
   const [Leads, open] = useLate("leads", async () => (await import("./volunteers.js")).Leads);
   const name = here.people.find((one) => one.id === here.leader)?.name;
@@ -91,13 +90,12 @@ function WhoLeads() {
     html`<p class="small centre-text" role="status">
     ${t(`ui-found-${here.found}`, { name })}</p>`
   }
-    ${
+    <div class="row centre who-leads">${children}${
       me.value.id &&
-      html`<p class="centre-text"><button class="btn plain" onClick=${() => open(true)}>
+      html`<button class="btn plain" onClick=${() => open(true)}>
         <${Icon} name="u-candle" />
-      ${[t("ui-who-leads"), Object.keys(here.volunteers || {}).length].filter(Boolean).join(" · ")}</button>
-      </p>`
-    }
+      ${[t("ui-who-leads"), Object.keys(here.volunteers || {}).length].filter(Boolean).join(" · ")}</button>`
+    }</div>
     ${Leads && html`<${Leads} close=${() => open(false)} />`}`;
 }
 
