@@ -73,6 +73,7 @@ def test_the_dead_wager_and_all_hear_of_it_at_the_end(table: Table, lang: str) -
     lead.page.evaluate(SEND, ["amend", {"act": ["kill", 0]}])
     dead.page.locator(".of-the-dead").get_by_role("button", name=dead.say("floor-wager"), exact=True).click()
     choice = dead.page.get_by_role("dialog").locator("button:has(.side)").first
+    expect(choice).to_be_visible()
     dead.page.context.set_offline(True)
     expect(dead.page.locator(".no-line p").first).to_be_visible()
     choice.click()

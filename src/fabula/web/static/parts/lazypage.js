@@ -6,6 +6,7 @@ import { LARGE, type } from "../base/lettersize.js";
 import { t } from "../base/words.js";
 import { asks, me, room } from "../base/wire.js";
 import { Sheet } from "./controls.js";
+import { brought, useAhead } from "./lazymodule.js";
 import { IconButton, useWindow } from "./scene.js";
 
 /** @typedef {typeof import("./seatpage.js").SeatPage} SeatPage */
@@ -17,9 +18,11 @@ import { IconButton, useWindow } from "./scene.js";
 export function useSeatPage() {
   const [seat, turn] = useState(/** @type {number | null} */ (null));
   const [page, come] = useState({ Page: /** @type {SeatPage | null} */ (null) });
+  const bring = () => import("./seatpage.js");
+  useAhead(bring);
   const open = async (/** @type {number} */ wish) => {
     if (!page.Page) {
-      const module = await import("./seatpage.js").catch(() => null);
+      const module = await brought(bring, () => true);
       if (!module) return;
       come({ Page: module.SeatPage });
     }
@@ -50,10 +53,7 @@ export function Opened({ page, ...more }) {
   const [at, come] = useState({ Page: /** @type {((props: never) => unknown) | null} */ (null) });
   useEffect(() => {
     let isGone = false;
-    PAGES[page]().then(
-      (module) => isGone || come({ Page: module.default }),
-      () => null,
-    );
+    void brought(PAGES[page], () => !isGone).then((module) => module && come({ Page: module.default }));
     return () => void (isGone = true);
   }, [page]);
   return at.Page && html`<${at.Page} ...${more} />`;
