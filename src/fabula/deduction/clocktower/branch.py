@@ -38,6 +38,7 @@ class Demand(NamedTuple):
     seat: int
     deals: int
     short: int
+    ring: int = 0  # where they had made a Pukka drunk, which works then: in a ring each ability does
 
 
 class Sober(NamedTuple):
@@ -162,6 +163,7 @@ class Branch:
         self.poisons: tuple[int, ...] = ()  # where each seat began as the Poisoner, if that matters
         self.pukkas: tuple[int, ...] = ()  # the same of a Pukka
         self.resting: tuple[tuple[int, int, int], ...] = ()  # from when to when its poison rests, and where
+        self.lame: tuple[tuple[int, int], ...] = ()  # from when on others have a Pukka drunk, and where
         self.turned: tuple[int, ...] = ()
         self.gained: tuple[tuple[int, str], ...] = ()  # who has become what in some deals since the beginning
 
@@ -333,14 +335,39 @@ class Branch:
 
     def rested(self, source: Source) -> Iterator[Source]:
         """What a Pukka has poisoned, apart where that rests for a time because somebody has poisoned it."""
-        left = source.deals
-        for begins, ends, deals in self.resting:
-            here = left & deals if source.begins < begins <= source.ends else 0
-            if here:
-                yield source._replace(deals=here, rests=((begins, ends),))
-                left &= ~here
-        if left:
-            yield source._replace(deals=left)
+        parts = [(source.deals, source.rests)]
+        drunk = [(begins, FOREVER, deals) for begins, deals in self.lame]
+        for begins, ends, deals in (*self.resting, *drunk):
+            if source.begins < begins <= source.ends:
+                parts = [
+                    (part, rests)
+                    for mine, before in parts
+                    for part, rests in (
+                        (mine & deals, (*before, (begins, ends))),
+                        (mine & ~deals, before),
+                    )
+                    if part
+                ]
+        for part, rests in parts:
+            yield source._replace(deals=part, rests=rests)
+
+    def rest_while_drunk(self, step: int) -> None:
+        """Keep in mind from when to when others have a Pukka drunk, whose poison rests as long."""
+        lame = 0
+        for seat in self.who.get("pukka", ()):
+            drunk = self.fixed[seat]
+            for by, whom, deals, _ in self.clouded:
+                drunk |= deals & ~self.impaired[by] if whom == seat != by and self.alive[by] else 0
+            for deals, _ in self.lulled:
+                drunk |= deals & ~self.here(seat, "minstrel")
+            lame |= drunk & self.here(seat, "pukka") if self.alive[seat] else 0
+        now = list[tuple[int, int]]()
+        for begins, deals in self.lame:
+            if deals & ~lame:
+                self.resting = (*self.resting, (begins, step - 1, deals & ~lame))
+            now += [(begins, deals & lame)] if deals & lame else []
+            lame &= ~deals
+        self.lame = (*now, (step, lame)) if lame else tuple(now)
 
     def pause(self, by: int) -> None:
         """Let what this player has made drunk or poisoned be well till the next night begins."""

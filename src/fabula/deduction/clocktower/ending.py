@@ -300,7 +300,9 @@ def _with_source_at(
     harmless = branch.poisons[seat] & here if branch.poisons else 0
     if harmless:  # a Poisoner who is poisoned poisons nobody
         unexplained = [
-            each._replace(short=each.short & ~harmless) if begins <= each.step <= ends else each
+            each._replace(short=each.short & ~(harmless & ~each.ring))
+            if begins <= each.step <= ends
+            else each
             for each in unexplained
         ]
     unexplained += _price(seat, here, harmless, source, placed)

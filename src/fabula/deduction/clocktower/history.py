@@ -7,6 +7,7 @@ from typing import NamedTuple
 from fabula.deduction.clocktower.branch import (
     ANY_NIGHT,
     CORRUPT,
+    DRINK,
     FOREVER,
     SWAP,
     Branch,
@@ -166,6 +167,8 @@ class History:
         if poisoned and branch.clouded:
             branch.impaired = before
             _cloud(branch)
+        if branch.pukkas and (branch.clouded or branch.lulled or branch.lame):
+            branch.rest_while_drunk(self.step)
 
     def _beside_a_no_dashii(self, branch: Branch) -> list[tuple[int, int]]:
         """Whom a No Dashii poisons, and where."""
@@ -177,7 +180,7 @@ class History:
                 found += townsfolk_beside(branch, seat, step, here)
         return found
 
-    def demand(self, branch: Branch, day: int, seat: int, deals: int, step: int = -1) -> None:
+    def demand(self, branch: Branch, day: int, seat: int, deals: int, step: int = -1, ring: int = 0) -> None:
         """Let a seat have been drunk or poisoned at a step, or just now, in these deals."""
         if not deals:
             return
@@ -190,7 +193,7 @@ class History:
             could |= deals & self.may_be_impaired(branch, seat, when)
         branch.live &= ~(deals & ~could)
         if could:
-            branch.demands.append(Demand(when, day, seat, could, short))
+            branch.demands.append(Demand(when, day, seat, could, short, ring))
 
     def may_be_impaired(self, branch: Branch, seat: int, step: int) -> int:
         """Where what lasts may have made a seat drunk or poisoned at a step, for all that has come."""
@@ -249,13 +252,16 @@ class History:
             self.must_work(branch, self.time.steps[self.step][1], seat, first)
         return first
 
-    def pass_away(self, branch: Branch, seat: int) -> None:
-        """What the death of a player ends and begins: the poison of a Widow, the pain of a Sweetheart."""
+    def pass_away(self, branch: Branch, seat: int, after: int = 0) -> None:
+        """What the death of a player ends and begins: the poison of a Widow, the pain of a Sweetheart.
+
+        Somebody who drank with them may do so for a step `after`.
+        """
         if "widow" in self.time.roles:
             branch.end_poison_of(seat, "widow", self.step)
         if "lleech" in self.time.roles:
             branch.spare(seat, "lleech", self.step)
-        branch.drink_no_more(seat, self.step)
+        branch.drink_no_more(seat, self.step + after)
         branch.lulled = tuple((deals & ~branch.here(seat, "minstrel"), day) for deals, day in branch.lulled)
         self.end_what_has_no_source(branch)
         if branch.unmade:
@@ -283,7 +289,8 @@ class History:
                 since &= ~one.deals if (one.of, one.begins) == ("pukka", step) else -1
             if since:
                 seats = {seat: since & ~branch.here(seat, "pukka") for seat in range(self.time.seats)}
-                branch.sources = [*branch.sources, Source(step, self.step, seats, since, "pukka")]
+                source = Source(step, self.step, seats, since, "pukka")
+                branch.sources = [*branch.sources, *branch.rested(source)]
         branch.poisoned_from = tuple((step, deals & ~dead) for step, deals in branch.poisoned_from)
 
     def as_outsider(self, branch: Branch, seat: int, role: str) -> int:
@@ -370,10 +377,14 @@ class History:
         saved = 0
         if before < 5 or not lost:
             return saved
+        line, night, _ = self.time.steps[self.step]
+        tonight = self.time.found_dead.get(night, ()) if line == DEATHS else ()
+        # who has died just before may have made her drunk
+        drank = any(one.of == DRINK and one.by in tonight for one in branch.sources)
         for seat in branch.who.get("scarletwoman", ()):
             here = branch.able(seat, "scarletwoman") & lost & ~saved if branch.alive[seat] else 0
             if here:
-                self.must_work(branch, self.time.steps[self.step][1], seat, here)
+                self.must_work(branch, night, seat, here, self.step + drank)
                 self.remember_who_woke(branch, seat, here)
                 for role in self.time.demon_roles:
                     branch.become(seat, role, here & branch.here(dead, role))

@@ -231,7 +231,18 @@ def _dead_of_their_own(
                     found.append(Killer(grieves, others, one.by, whom=one.by))
                 else:
                     saved = others | _kept_by_who_rises(run, branch, night, one.by)
-                    run.demand(branch, night, one.by, grieves & ~saved)
+                    grieves &= ~saved
+                    pain = _heartbroken(run, branch, dead)  # which may lie on the Grandmother before she dies
+                    run.demand(branch, night, one.by, grieves & ~pain)
+                    run.demand(branch, night, one.by, grieves & pain, run.step + 1)
+    return found
+
+
+def _heartbroken(run: History, branch: Branch, dead: tuple[int, ...]) -> int:
+    """Where somebody who dies tonight makes another drunk for good."""
+    found = 0
+    for seat in dead:
+        found |= run.as_outsider(branch, seat, "sweetheart")
     return found
 
 

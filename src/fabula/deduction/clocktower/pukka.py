@@ -131,7 +131,7 @@ def _poison_somebody(run: History, branch: Branch, night: int, barred: int) -> N
     """
     here, lame = branch.demons("pukka") & ~barred, 0
     for seat in branch.who.get("pukka", ()):
-        lame |= branch.here(seat, "pukka") & branch.impaired[seat]
+        lame |= branch.here(seat, "pukka") & branch.impaired[seat] if branch.alive[seat] else 0
     lasting = lame & branch.live
     waiting = tuple((step, deals & lame) for step, deals in branch.poisoned_from if deals & lasting)
     here &= ~lame

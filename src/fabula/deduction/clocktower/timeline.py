@@ -10,6 +10,7 @@ from fabula.deduction.clocktower.branch import FOREVER, kinds_of
 from fabula.deduction.clocktower.case import Case, Happening
 from fabula.deduction.clocktower.deals import MONSTA, SUMMONER, Deals, Spans, gathered, spans_around
 from fabula.deduction.clocktower.roles import (
+    ACTING_LATE,
     BESIDES,
     CORRUPTING,
     DEMONS_TURN,
@@ -28,7 +29,8 @@ from fabula.deduction.clocktower.spoken import followed_unsaid, unspoken
 from fabula.deduction.clocktower.whose import NIGHTS, UNSAID
 from fabula.games.clocktower.almanac.knowing import Told
 
-NIGHT, DEATHS, TOLD, HAPPENS, DUSK, HOSTS, SCHEMES, WARNS, CHARM, MAKES, JOINS, RIOTS, UNSEEN = range(13)
+NIGHT, DEATHS, LATE, TOLD, HAPPENS, DUSK, HOSTS, SCHEMES = range(8)
+WARNS, CHARM, MAKES, JOINS, RIOTS, UNSEEN = range(8, 14)
 AT_THE_END, SOMEWHERE = 999, 500
 CHARMER = "snakecharmer"
 PIT_HAG = "pithag"
@@ -235,6 +237,8 @@ class Timeline:
             steps.append((MAKES, night, None))
         steps += [(TOLD, night, Before(one)) for one in tonight if one not in early and made_early(one)]
         steps.append((DEATHS, night, dead))
+        if not self.roles.isdisjoint(ACTING_LATE):
+            steps.append((LATE, night, None))  # who kills after the Demon
         risen = (one for one in self.case.happenings if (one.what, one.night) == ("resurrection", night))
         steps += [(HAPPENS, night, one) for one in risen]
         late = [one for one in tonight if one not in early]
