@@ -203,3 +203,18 @@ def test_a_grandmother_poisoned_when_she_learned_does_not_grieve() -> None:
                   info=[told_of], events=[died("Eli", day=1), died("Ben", night=2)], **STRICT)  # fmt: skip
     eli = {roles[4] for roles in dealt(left(file)) if roles[:2] == ("grandmother", "chef")}
     assert eli & {"poisoner", "scarletwoman"} == {"poisoner"}
+
+
+def test_who_has_risen_may_do_again_what_can_be_done_once() -> None:
+    """Ben has chosen in the first night, so sleeps in the second, and chooses again when he lives again."""
+    chosen = [
+        {"by": "Ben", "night": night, "role": "courtier", "kind": "choice", "chose_role": "saint"}
+        for night in (1, 4)
+    ]
+    counted = told("Ann", "chambermaid", players=["Ben", "Cem"], count=0, night=2)
+    file = a_case("chambermaid courtier slayer virgin mayor", "shabaloth assassin", nights=4)
+    file["events"] = [died("Ben", night=3), {"type": "resurrection", "night": 4, "player": "Ben"}]
+    file["info"] = [*chosen, counted]
+    assert ("chambermaid", "courtier", "slayer", "shabaloth", "assassin") in dealt(left(file))
+    file["info"] = [chosen[1], counted]
+    assert not any(deal[:3] == ("chambermaid", "courtier", "slayer") for deal in dealt(left(file)))

@@ -299,12 +299,7 @@ def _with_source_at(
     unexplained = [each for each in unexplained if each.deals & here]
     harmless = branch.poisons[seat] & here if branch.poisons else 0
     if harmless:  # a Poisoner who is poisoned poisons nobody
-        unexplained = [
-            each._replace(short=each.short & ~(harmless & ~each.ring))
-            if begins <= each.step <= ends
-            else each
-            for each in unexplained
-        ]
+        unexplained = [_without_the_poison(each, harmless, begins, ends) for each in unexplained]
     unexplained += _price(seat, here, harmless, source, placed)
     if source.of == "pukka":
         unexplained += _unexplained_again(branch, seat, here, source, placed)
@@ -312,6 +307,11 @@ def _with_source_at(
     placed = (*placed, At(seat, begins, ends, source.of, explains, source.by))
     lame = branch.pukkas[seat] & here if branch.pukkas and source.of != "pukka" else 0
     return cover(branch, here, unexplained, _without_its_own(rest, seat, source, here, lame), placed, known)
+
+
+def _without_the_poison(one: Demand, harmless: int, begins: int, ends: int) -> Demand:
+    """Not explained by a Poisoner who poisons nobody from one step to another, but in a ring."""
+    return one._replace(short=one.short & ~(harmless & ~one.ring)) if begins <= one.step <= ends else one
 
 
 def _price(seat: int, here: int, harmless: int, source: Source, placed: Placed) -> list[Demand]:

@@ -315,8 +315,8 @@ class History:
         """Where a seat has this role, or is a Philosopher who has chosen it by now, drunk or not."""
         here = branch.here(seat, role)
         if self.time.chosen.get(seat) == role:
-            since = self.time.used.get((seat, "philosopher"), 1)
-            if since <= self.time.steps[self.step][1]:
+            since = self.time.used.get((seat, "philosopher"), (1,))
+            if since[-1] <= self.time.steps[self.step][1]:
                 here |= branch.here(seat, "philosopher") & ~branch.void.get(seat, 0)
         return here
 

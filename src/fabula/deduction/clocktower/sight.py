@@ -289,9 +289,8 @@ class View:
         if role in WHEN_DEAD:
             return seat in self.branch.tonight
         if role in ONCE:
-            used = time.used.get((seat, role))
             chance = role != "professor" or time.first_death < night
-            return (used is None or night <= used) and WAKES[role].on(night) and chance
+            return chance and WAKES[role].on(night) and not time.has_used(seat, role, night)
         if role in SLEEPS and SLEEPS[role](night):
             return False
         if role == "king":

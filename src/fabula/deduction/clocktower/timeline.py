@@ -93,11 +93,10 @@ class Timeline:
     def _look_at_what_is_told(self) -> None:
         """Who has used what can be done once, what was chosen in which night, whether anybody counts."""
         case = self.case
-        self.used = {
-            (one.by, one.role): one.night
-            for one in case.told
-            if one.role in ONCE and one.kind != "woken_by" and one.night
-        }
+        self.used: dict[tuple[int, str], list[int]] = {}  # in which nights: more than one by who has risen
+        for one in case.told:
+            if one.role in ONCE and one.kind != "woken_by" and one.night:
+                self.used.setdefault((one.by, one.role), []).append(one.night)
         self.choices: dict[int, list[Told]] = {}  # by nights what is said of whom somebody chose
         for one in case.told:
             if one.kind == "choice" and one.players:
@@ -176,6 +175,11 @@ class Timeline:
         later = (place - 1 for place, step in enumerate(self.steps) if step[1] > night)
         return next(later, len(self.steps))
 
+    def has_used(self, seat: int, role: str, night: int) -> bool:
+        """Whether somebody has used what they can do once before a night, and has not risen since."""
+        risen = max([when for when, who in self.risen if who == seat and when <= night], default=0)
+        return any(risen <= when < night for when in self.used.get((seat, role), ()))
+
     def deaths_of(self, night: int) -> int:
         """At which step it shows who has died in a night."""
         return next(place for place, step in enumerate(self.steps) if step[:2] == (DEATHS, night))
@@ -237,13 +241,15 @@ class Timeline:
             steps.append((MAKES, night, None))
         steps += [(TOLD, night, Before(one)) for one in tonight if one not in early and made_early(one)]
         steps.append((DEATHS, night, dead))
-        if not self.roles.isdisjoint(ACTING_LATE):
-            steps.append((LATE, night, None))  # who kills after the Demon
-        risen = (one for one in self.case.happenings if (one.what, one.night) == ("resurrection", night))
-        steps += [(HAPPENS, night, one) for one in risen]
+        steps += [] if self.roles.isdisjoint(ACTING_LATE) else [(LATE, night, None)]
+        steps += [(HAPPENS, night, one) for one in self._risen_in(night)]
         late = [one for one in tonight if one not in early]
         steps += _with_unseen(night, late, [one for one in unseen if OTHER.get(one, turn) > turn], place)
         self._end_night(steps, night)
+
+    def _risen_in(self, night: int) -> list[Happening]:
+        """Who lives again in a night."""
+        return [one for one in self.case.happenings if (one.what, one.night) == ("resurrection", night)]
 
     def _lay_schemes(self, steps: list[Step], night: int) -> None:
         """Who poisons somebody before most others act: in the first night for as long as they live."""
