@@ -224,3 +224,33 @@ def test_a_circle_of_twenty_stands_clear_of_what_is_said_of_a_hand_while_they_pl
     clear = """() => document.querySelector(".ring").getBoundingClientRect().bottom
       <= document.querySelector(".foot").getBoundingClientRect().top + 1"""
     phone.page.wait_for_function(clear)
+
+
+# Of what is said of a held card, what lies on something else of it or out of sight, with the longest of these
+# words too.
+LYING = """(words) => {
+  const said = document.querySelector(".first-word");
+  said.lastChild.data = words;
+  const parts = [".bar", ".marks-of-card", ".foot .hint-say", ".first-word"]
+    .map((one) => [one, document.querySelector(one).getBoundingClientRect()]);
+  return parts.flatMap(([name, { bottom }], at) => {
+    const next = parts[at + 1];
+    return bottom > (next ? next[1].top : innerHeight) + 1 ? [`${name} on ${next?.[0] ?? "the edge"}`] : [];
+  });
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("tale", ["mafia32", "clocktower"])
+def test_all_that_is_said_of_a_held_card_is_read_on_a_phone_on_its_side(
+    table: Table, tale: str, lang: str
+) -> None:
+    phone = table.lay(lang, anew=True)
+    phone.page.set_viewport_size(ON_ITS_SIDE)
+    phone.make("Ada", tale=tale, trial=True)
+    expect(phone.page.locator(".marks-of-card li")).to_have_count(3)
+    hold_the_card(phone)
+    expect(phone.page.locator(WORD)).to_be_visible()
+    roles = phone.page.evaluate(f"async () => {{ {WIRE} return room.value.roles; }}")
+    longest = max((phone.say(f"{tale}-{role}-play") for role in roles), key=len)
+    assert phone.page.evaluate(LYING, longest) == []
