@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser import ready
 from tests.browser.fit.test_axe import grave, sticking_out
 from tests.browser.fit.test_languages import UNTRANSLATED, texts
-from tests.browser.phones import Phone, Table
+from tests.browser.phones import ON_ITS_SIDE, PHONE, WALL, Phone, Table
 from tests.browser.playing.test_clocktower import trouble_on
 from tests.browser.tour import from_menu
 
@@ -238,3 +238,28 @@ def looking_on(table: Table, host: Phone, name: str) -> Phone:
     late.button("ui-sit-down").click()
     expect(late.page.locator(".screen.bigscreen")).to_be_visible()
     return late
+
+
+# All are called just now, and this seat is dead.
+CALLED = """async () => {
+  const wire = document.querySelector("script[type=module]").src.replace("app.js", "base/wire.js");
+  const { clock, entries, me } = await import(wire);
+  entries.value = [...entries.value, { e: "died", seat: me.value.seat }];
+  clock.value = { ...clock.value, gathered: Date.now() - 1 };
+}"""
+# By so much it lies on what the dead may do (px).
+ON_THE_DEADS = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  return box(".call").bottom - box(".of-the-dead .btn").top;
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_call_lies_on_nothing_that_the_dead_may_do(table: Table, lang: str) -> None:
+    phone = table.lay(lang)
+    ready.on_a_day({"Анна": phone}, TALE, 7)
+    phone.page.evaluate(CALLED)
+    expect(phone.page.locator(".call")).to_be_visible()
+    for size in (PHONE, (ON_ITS_SIDE["width"], ON_ITS_SIDE["height"]), TABLET, WALL):
+        phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert phone.page.evaluate(ON_THE_DEADS) <= 1, size
