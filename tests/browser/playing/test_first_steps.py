@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser import ready
-from tests.browser.fit.test_axe import sticking_out
+from tests.browser.fit.test_axe import grave, sticking_out
 from tests.browser.fit.test_layout import TABLET
 from tests.browser.phones import PHONE, Table
 from tests.browser.playing.test_pocketbook import a_day_of_one, open_seat
@@ -115,3 +117,24 @@ def test_on_a_phone_ones_own_guesses_stay_in_the_table_of_claims(table: Table, d
     )
     assert mine["x"] + mine["width"] <= table_box["x"] + table_box["width"] + 1
     assert sticking_out(host) == []
+
+
+# Heads of days that reach under one's own guesses, which stay while days are drawn aside.
+UNDER_GUESSES = """() => {
+  const { left } = document.querySelector(".claims-table th:last-child").getBoundingClientRect();
+  return [...document.querySelectorAll(".claims-table .day-head")]
+    .map((head) => Math.round(head.getBoundingClientRect().right - left)).filter((over) => over > 0);
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_three_days_stand_beside_ones_own_guesses_on_a_phone(table: Table, lang: str) -> None:
+    host = a_day_of_one(table, "clocktower", lang)
+    for day in (1, 2, 3):
+        said = {"e": "claimed", "seat": 1, "words": ["suspect", 2]}
+        host.page.evaluate(HEAR, [{"e": "phase", "phase": "day", "number": day}, said])
+    host.button("ui-journal").click()
+    heads = host.page.locator(".claims-table .day-head")
+    expect(heads).to_have_text([re.compile(f"^\\s*{host.say('ui-phase-day')}\\s{day}$") for day in (1, 2, 3)])
+    assert host.page.evaluate(UNDER_GUESSES) == []
+    assert [*grave(host), *sticking_out(host)] == []

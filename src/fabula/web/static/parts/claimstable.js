@@ -66,7 +66,7 @@ export function ClaimsTable({ seats, open }) {
   return html`<div class=${`claims-box ${days.length > 1 ? "" : "one-day"}`} tabindex="0" role="group"
     aria-label=${t("book-claims")}><table class="claims-table"><thead><tr><th>${t("ui-player")}</th>
       <${Sign} icon="u-card" id="book-now" />
-      ${days.map((day) => html`<th key=${day.number}>${whenText(day)}</th>`)}
+      ${days.map((day) => html`<${DayHead} key=${day.number} ...${day} />`)}
       <${Sign} icon="u-pen" id="book-mine" /></tr></thead><tbody>
       ${seats.map(
         (seat) => html`<tr key=${seat} class=${isDead(seat) ? "dead" : ""}>
@@ -84,6 +84,13 @@ export function ClaimsTable({ seats, open }) {
           )}<td><span class="thoughts"><${Thought} seat=${seat} /></span></td></tr>`,
       )}</tbody></table></div>`;
 }
+
+/** The head of a day: its name, or where there is little room its sign and number.
+ * @param {{phase: string, number: number}} props */
+const DayHead = ({ phase, number }) =>
+  html`<th class="day-head"><span class="sign-head" aria-hidden="true" data-number=${number}>
+    <${Icon} name=${phase === "night" ? "u-moon" : "u-sunrise"} /></span>
+    <span class="day-name">${whenText({ phase, number })}</span></th>`;
 
 /** The head of a narrow column: its sign with a word below it. @param {{icon: string, id: string}} props */
 const Sign = ({ icon, id }) =>
