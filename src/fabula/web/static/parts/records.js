@@ -4,8 +4,7 @@ import { known, nameOf } from "../base/fold.js";
 import { heard } from "../base/publicrecord.js";
 import { html, useState } from "../base/html.js";
 import { isDead } from "../base/phases.js";
-import { naming, optionText } from "../base/story.js";
-import { several, t } from "../base/words.js";
+import { t } from "../base/words.js";
 import { ownPage, write } from "../base/outbox.js";
 import { me, room } from "../base/wire.js";
 import { Allowed } from "./reckoning.js";
@@ -13,8 +12,8 @@ import { clashes, ClaimsTable } from "./claimstable.js";
 import { Seg } from "./controls.js";
 import { useWindow } from "./scene.js";
 import { SeatPage } from "./seatpage.js";
-import { whenText } from "./claimline.js";
 import { Unsent } from "./pocketbook.js";
+import { VotesPast } from "./votespast.js";
 import { useWriting } from "./notefield.js";
 
 const circle = () => known.value.circle || [...room.value.seats.keys()];
@@ -48,7 +47,7 @@ function Book({ small = false }) {
         ${circle().map((one) => html`<option value=${String(one)}>${nameOf(one)}</option>`)}</select></label>`
     }</div>
     ${view === "claims" && html`<${Claims} only=${only} open=${open} columns=${columns} />`}
-    ${view === "votes" && html`<${Votes} only=${only ? Number(only) : null} />`}
+    ${view === "votes" && html`<${VotesPast} only=${only ? Number(only) : null} />`}
     ${view === "page" && html`<${OwnPage} />`}
     ${!small && view !== "page" && html`<${Allowed} />`}
     ${seat !== null && html`<${SeatPage} seat=${seat} go=${open} close=${() => open(null)} />`}</section>`;
@@ -102,36 +101,4 @@ function Claims({ only, open, columns }) {
             (part, i) => html`<${ClaimsTable} key=${i} seats=${part} open=${open} />`,
           )}</div>`
     }${shown.some(clashes) && html`<p class="small dim">${t("book-framed")}</p>`}`;
-}
-
-/** All votes, or those of one player, the last first. @param {{only: number | null}} props */
-function Votes({ only }) {
-  const { named, votes } = heard.value;
-  const about = (/** @type {import("../base/choices.js").Choice} */ place) =>
-    optionText(room.value.tale, place, naming(nameOf));
-  const mine = (/** @type {import("../base/publicrecord.js").Vote} */ one) =>
-    only === null || one.about === only || one.hands.includes(only);
-  const shown = votes.filter(mine);
-  const proposals = named.filter((one) => only === null || one.seat === only || one.nominee === only);
-  const lines = [
-    ...proposals.map((one) => ({
-      when: one,
-      head: t("book-nominates", { who: nameOf(one.seat), name: nameOf(one.nominee) }),
-      hands: "",
-    })),
-    ...shown.map((one) => ({
-      when: one,
-      head: t("book-for", { name: about(one.about), n: one.hands.length }),
-      hands: one.hands.length ? several(one.hands.map(nameOf)) : "",
-    })),
-  ];
-  const up = only === null ? 0 : votes.filter(({ hands }) => hands.includes(only)).length;
-  return html`${
-    only !== null && votes.length > 0 && html`<p>${t("book-hands-of", { n: up, of: votes.length })}</p>`
-  }
-    ${lines.length === 0 && html`<p class="dim">${t("book-no-votes")}</p>`}
-    <ul class="heard-of">${lines.map(
-      ({ when, head, hands }) => html`<li><span class="when">${whenText(when)}</span>
-      <span class="what"><b>${head}</b>${hands && html`<span>${hands}</span>`}</span></li>`,
-    )}</ul>`;
 }
