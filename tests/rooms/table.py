@@ -76,10 +76,11 @@ class Connection:
     def __init__(self, phone: Phone) -> None:
         self.phone: Phone | None = phone
 
-    def deliver(self, message: bytes) -> None:
-        """Let the phone remember it."""
-        if self.phone is not None:
-            self.phone.heard.append((now(), message))
+    def deliver(self, *messages: bytes) -> None:
+        """Let the phone remember them."""
+        for message in messages:
+            if self.phone is not None:
+                self.phone.heard.append((now(), message))
 
     def shut(self, reason: str) -> None:
         """Let the phone remember why."""

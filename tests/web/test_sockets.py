@@ -28,9 +28,9 @@ from fabula.rooms.access.limits import Limits
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import CannotBeKept, MemoryStore
 from fabula.rooms.wire import messages as m
-from fabula.web.lines import framed
+from fabula.web.lines import Hear, framed
 from fabula.web.logs import Discreet
-from fabula.web.sockets import LONGEST, Connection, NextTurn
+from fabula.web.sockets import CLOSE_FAULT, LONGEST, Connection, Frames
 
 pytestmark = pytest.mark.anyio
 MAKE = '{"t":"make","name":"Ann"}'
@@ -256,40 +256,123 @@ async def test_what_comes_of_one_command_comes_in_one_frame(server: Server) -> N
         assert [told["t"] for told in frame] == ["room", "entries", "clock", "asks", "done"]
 
 
-# ---------------------------------------------------------------- in one turn of the loop
+# ---------------------------------------------------------------- without a queue
 
 
-async def test_what_comes_in_one_turn_is_written_to_all_in_the_next_and_a_fault_of_one_line_is_its_own() -> (
-    None
-):
-    written: list[tuple[str, bytes]] = []
-    faults: list[object] = []
-    asyncio.get_running_loop().set_exception_handler(lambda _, about: faults.append(about["exception"]))
+class Direct:
+    """A line that takes a frame at once, has no room for it, or has a fault of its own."""
 
-    def line(name: str, *, fault: bool = False, full: bool = False) -> Connection:
-        def write(frame: bytes) -> bool:
-            if fault:
-                raise ValueError(name)
-            written.append((name, frame))
-            return not full
+    def __init__(self, *, full: bool = False, fault: bool = False) -> None:
+        self.hear: Hear | None = None
+        self.full = full
+        self.fault = fault
+        self.written: list[bytes] = []
 
-        return unread(write=write, turn=turn)
+    def write(self, frame: bytes) -> bool:
+        """Take it, unless there is no room."""
+        if self.fault:
+            raise ValueError("broken")
+        if not self.full:
+            self.written.append(frame)
+        return not self.full
 
-    turn = NextTurn()
-    ann, bea, broken, cat = line("ann"), line("bea", full=True), line("broken", fault=True), line("cat")
-    for one in (ann, bea, broken, cat):
-        one.deliver(b"1")
-    ann.deliver(b"2")
-    cat.deliver(b"3")
-    assert written == []
-    await asyncio.sleep(0)
-    await asyncio.sleep(0)
-    assert written == [("ann", framed(b"[1,2]")), ("bea", framed(b"[1]")), ("cat", framed(b"[1,3]"))]
-    assert [str(one) for one in faults] == ["broken"]
-    assert bea.queue.qsize() == 1
-    ann.deliver(b"1")
-    await asyncio.sleep(0)
-    assert written[3:] == [("ann", framed(b"[1]"))]
+
+async def test_what_comes_of_one_thing_is_one_frame_at_once_and_a_fault_of_one_line_is_its_own(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    frames = Frames()
+    ann, bea, broken, cat = Direct(), Direct(full=True), Direct(fault=True), Direct()
+    lines = [unread(straight=one, frames=frames) for one in (ann, bea, broken, cat)]
+    for line in lines:
+        line.deliver(b"1", b"2")
+    lines[0].deliver(b"3")
+    lines[0].deliver(b"1", b"2")
+    assert ann.written == [framed(b"[1,2]"), framed(b"[3]"), framed(b"[1,2]")]
+    assert cat.written == [framed(b"[1,2]")]
+    assert [one.qsize() for one in (line.queue for line in lines)] == [0, 2, 1, 0]
+    assert lines[2].queue.get_nowait() == CLOSE_FAULT
+    assert [record.message for record in caplog.records] == ["a connection failed"]
+    bea.full = False
+    lines[1].deliver(b"3")
+    assert bea.written == []  # it queues behind what has not been sent
+    assert lines[1].queue.qsize() == 3
+
+
+async def until_it_listens(line: Connection, listener: asyncio.Task[str]) -> None:
+    """Let a connection come to where it waits for the next frame."""
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert not listener.done()
+
+
+async def test_what_a_device_says_is_done_as_it_comes_and_what_comes_meanwhile_waits() -> None:
+    direct, gate, said = Direct(), asyncio.Event(), list[str]()
+    line = unread(straight=direct)
+
+    async def obey(frame: str) -> None:
+        said.append(frame)
+        await gate.wait()
+
+    with line.obeying(lambda frame: asyncio.create_task(obey(frame))):
+        assert direct.hear is not None
+        assert not direct.hear(b"nobody listens yet")
+        listener = asyncio.create_task(line.next_frame())
+        await until_it_listens(line, listener)
+        assert not direct.hear(b"\xff")
+        assert not direct.hear(b"x" * (LONGEST + 1))
+        assert direct.hear(b"one")
+        assert not direct.hear(b"two")
+        await until_it_listens(line, listener)
+        assert said == ["one"]
+        gate.set()
+        await until_it_listens(line, listener)
+        assert direct.hear(b"three")
+        await until_it_listens(line, listener)
+        assert said == ["one", "three"]
+        listener.cancel()
+    assert direct.hear is None
+
+
+async def test_a_frame_from_the_queue_waits_for_what_came_straight_before_it() -> None:
+    gate, queued = asyncio.Event(), asyncio.Queue[dict[str, str]]()
+
+    class Talking(Deaf):
+        async def receive(self) -> Any:
+            return await queued.get()
+
+    direct = Direct()
+    line = Connection(Talking(), straight=direct)
+    with line.obeying(lambda _: asyncio.create_task(wait_for(gate))):
+        assert direct.hear is not None
+        listener = asyncio.create_task(line.next_frame())
+        await until_it_listens(line, listener)
+        assert direct.hear(b"one")
+        queued.put_nowait({"type": "websocket.receive", "text": "two"})
+        await until_it_listens(line, listener)
+        assert not direct.hear(b"three")
+        gate.set()
+        assert await listener == "two"
+
+
+async def wait_for(gate: asyncio.Event) -> None:
+    """Be done when this is open."""
+    await gate.wait()
+
+
+async def test_what_goes_wrong_with_what_came_straight_ends_the_connection() -> None:
+    direct = Direct()
+    line = unread(straight=direct)
+
+    async def fail() -> None:
+        raise ValueError("broken")
+
+    with line.obeying(lambda _: asyncio.create_task(fail())):
+        assert direct.hear is not None
+        listener = asyncio.create_task(line.next_frame())
+        await until_it_listens(line, listener)
+        assert direct.hear(b"one")
+        with pytest.raises(ValueError, match="broken"):
+            await listener
 
 
 # ---------------------------------------------------------------- slow readers

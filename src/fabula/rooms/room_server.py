@@ -56,7 +56,7 @@ class RoomServer:
         self._faults = Faults()
         self._is_keeping = False
         self.touched_at_last = 0  # of a room that is lost
-        self._alarms = Alarms(lambda: self._start(self._let_time_pass()))
+        self._alarms = Alarms(lambda: self.start(self._let_time_pass()))
         self._tasks: set[asyncio.Task[None]] = set()
         self.read_ahead: list[Kept] = []  # what its room has read before this server could open it
         self._begin_anew()
@@ -126,16 +126,18 @@ class RoomServer:
         Whoever waits for it may go away: what has begun is finished all the same.
         """
         done = asyncio.get_running_loop().create_future()
-        self._start(saying_so(self._in_turn(act), done))
+        self.start(saying_so(self.turn(act), done))
         await done
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Begin something that is finished before this room closes, whoever goes away."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _in_turn(self, act: Callable[[], None]) -> None:
+    async def turn(self, act: Callable[[], None]) -> None:
+        """Do it in turn, for what was started here: nothing else is finished though somebody goes away."""
         async with self.lock:
             await self._be_open()
             self._faults.trying, self._is_keeping = None, False
@@ -400,7 +402,7 @@ class RoomServer:
     async def _let_time_pass(self) -> None:
         services = self.services
         try:
-            await self._in_turn(lambda: self._let_happen_what_is_due(services.now()))
+            await self.turn(lambda: self._let_happen_what_is_due(services.now()))
         except Refusal as refusal:
             if not (self.is_cut_off or self.is_left):
                 _logger.error("room %s: %s", self.room.code, refusal)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from itertools import count
+from typing import Any
 
 from fabula.core.notation import write, write_moves
 from fabula.core.refusals import Refusal
@@ -39,6 +40,7 @@ TRIAL = {
 GLANCE, GLANCES_A_SWEEP = 60.0, 60  # s
 PULSE_EVERY, PULSE_WITHIN = 2.0, 5.0
 Coming = m.Join | m.Return | m.Watch | m.MoveIn
+InTurn = Callable[[Callable[[], None]], Awaitable[None]]  # has something done when all before it is done
 
 
 def by_system_lots(n: int) -> int:
@@ -439,8 +441,19 @@ class Stay:
         self._jotted = Bucket(limits.jotted_at_once, limits.jotted_per_second, server.services.now())
         self._bucket = Bucket(limits.commands_at_once, limits.commands_per_second, server.services.now())
 
+    def finish(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Begin something that is finished though the device may go away."""
+        return self.server.start(work)
+
     async def do(self, command: m.AnyCommand) -> None:
-        """Do what a device asks; the answer goes to the device."""
+        """Do what a device asks, though it may go away; the answer goes to the device."""
+        await self._do(command, self.server.in_turn)
+
+    async def obey(self, command: m.AnyCommand) -> None:
+        """Do what a device asks as part of what is finished; the answer goes to the device."""
+        await self._do(command, self.server.turn)
+
+    async def _do(self, command: m.AnyCommand, in_turn: InTurn) -> None:
         try:
             self._bucket.take(self.server.services.now())
             if isinstance(command, m.Say):
@@ -453,14 +466,14 @@ class Stay:
             return
         if is_to_be_even(self.server.room, self.device, command):
             async with self.server.evenly(self.device):
-                await self._obeyed(command)
+                await self._obeyed(command, in_turn)
         else:
-            await self._obeyed(command)
+            await self._obeyed(command, in_turn)
         await self.device.until_loose()
 
-    async def _obeyed(self, command: m.AnyCommand) -> None:
+    async def _obeyed(self, command: m.AnyCommand, in_turn: InTurn) -> None:
         once = f"{self.device.person}:{command.id}"
-        await self.server.in_turn(lambda: self.server.obey(self.device, command, once))
+        await in_turn(lambda: self.server.obey(self.device, command, once))
 
     async def leave(self) -> None:
         """The connection is gone; the person may come back."""

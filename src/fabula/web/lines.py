@@ -11,8 +11,9 @@ import contextlib
 import struct
 import sys
 from collections import Counter
+from collections.abc import Callable
 from ipaddress import ip_address, ip_network
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -36,7 +37,17 @@ WHOLE_TEXT = 0x81  # how a frame of text begins that is a whole message
 FRAME_OF_A_BYTE = 126  # a frame shorter than this says its size in one byte; so much stands for two more
 MOST_IN_TWO = 0xFFFF
 _IN_TWO, _IN_EIGHT = struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack
-AT_ONCE = "fabula.at_once"  # an extension of ASGI: a whole frame is written here and now, if it can be
+AT_ONCE = "fabula.at_once"  # an extension of ASGI: the line itself, for what is said and heard here and now
+Hear = Callable[[bytes], bool]  # takes a whole frame of text here and now; False where that has to wait
+
+
+class Straight(Protocol):
+    """A line on which nothing has to be waited for, neither way, as long as there is room."""
+
+    hear: Hear | None
+
+    def write(self, frame: bytes) -> bool:
+        """Send a frame as it is; False, and nothing sent, where that has to wait, or the line is ending."""
 
 
 def files_at_most() -> int:
@@ -177,6 +188,8 @@ class Socket(WebSocketsSansIOProtocol):
     is_answered = False
     has_spoken = False
     is_shut = False
+    has_room = True
+    hear: Hear | None = None
 
     def data_received(self, data: bytes) -> None:
         """Look at it piece by piece, until it is too much."""
@@ -199,9 +212,13 @@ class Socket(WebSocketsSansIOProtocol):
             super().handle_events()
 
     def handle_text(self, event: Frame) -> None:
-        """A frame of text: the first, or after an answer."""
-        if self._may_speak():
+        """A frame of text: the first, or after an answer. It queues only where it is not taken at once."""
+        if self._may_speak() and not self._is_heard(event):
             super().handle_text(event)
+
+    def _is_heard(self, event: Frame) -> bool:
+        is_next = event.fin and not self.read_paused and not self.close_sent
+        return is_next and self.hear is not None and self.hear(bytes(event.data))
 
     def handle_bytes(self, event: Frame) -> None:
         """A frame of bytes: the first, or after an answer."""
@@ -215,15 +232,25 @@ class Socket(WebSocketsSansIOProtocol):
         return not self.is_shut
 
     async def run_asgi(self) -> None:
-        """Let the application write frames without waiting, where nothing has to be waited for."""
+        """Let the application write and hear frames without waiting, where nothing has to be waited for."""
         extensions: Any = self.scope["extensions"]
-        extensions[AT_ONCE] = {"write": self.write}
+        extensions[AT_ONCE] = {"line": self}
         await super().run_asgi()
+
+    def pause_writing(self) -> None:
+        """Nobody reads at the other end: what is written has to wait."""
+        super().pause_writing()
+        self.has_room = False
+
+    def resume_writing(self) -> None:
+        """There is room again for what is written."""
+        super().resume_writing()
+        self.has_room = True
 
     def write(self, frame: bytes) -> bool:
         """Send a frame as it is; False, and nothing sent, where that has to wait, or the line is ending."""
         is_ending = self.close_sent or self.disconnected or self.transport.is_closing()
-        if is_ending or not (self.handshake_complete and self.writable.is_set()):
+        if is_ending or not (self.handshake_complete and self.has_room):
             return False
         self.transport.write(frame)
         self.is_answered = True

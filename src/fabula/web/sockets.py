@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import Counter, deque
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -17,7 +17,7 @@ from fabula.rooms.rooms import Rooms, Stay
 from fabula.rooms.storage.store import AtAnotherNode, Node
 from fabula.rooms.wire import messages as m
 from fabula.web.decoding import as_wanted
-from fabula.web.lines import AT_ONCE, framed
+from fabula.web.lines import AT_ONCE, Straight, framed
 from fabula.web.logs import report
 from fabula.web.origin import is_from_here
 from fabula.web.pipes import NOT_HERE, Line, Pipes
@@ -44,45 +44,28 @@ _command = msgspec.json.Decoder(m.AnyCommand)
 _encode = msgspec.json.Encoder().encode
 
 
-Write = Callable[[bytes], bool]  # a whole frame, here and now; False where that has to wait
+Obey = Callable[[str], asyncio.Task[None]]  # begins to do what a frame says
 
 
-class NextTurn:
-    """All to whom something is written in the next turn of the loop; what is alike is put together once."""
+class Frames:
+    """What is sent, framed; most devices of a room are sent the same, one after another."""
 
     def __init__(self) -> None:
-        self._waiting = deque[Connection]()
-        self._last: list[bytes] = []
+        self._last: tuple[bytes, ...] = ()
         self._frame = b""
 
-    def write_to(self, connection: Connection) -> None:
-        """Write to this one too."""
-        if not self._waiting:
-            asyncio.get_running_loop().call_soon(self._write)
-        self._waiting.append(connection)
-
-    def _write(self) -> None:
-        try:
-            while self._waiting:
-                self._waiting.popleft().send_ready()
-        finally:
-            if self._waiting:  # one line had a fault of its own: the others are still written to
-                asyncio.get_running_loop().call_soon(self._write)
-            else:
-                self._last = []
-
-    def frame_of(self, ready: list[bytes]) -> bytes:
-        """The frame of these messages; most devices of a room are sent the same ones, one after another."""
-        if ready != self._last:
-            self._last, self._frame = ready, framed(in_one_frame(ready))
+    def of(self, messages: tuple[bytes, ...]) -> bytes:
+        """The frame of these messages."""
+        if messages != self._last:
+            self._last, self._frame = messages, framed(in_one_frame(messages))
         return self._frame
 
 
 class Connection:
     """The way out to one device: messages queue here; who does not read is cut off and may come back.
 
-    Where nothing has to be waited for, what comes in one turn of the loop is written in the next, without a
-    queue and a task that is woken.
+    Where nothing has to be waited for, what comes of one thing is written at once, without a queue and a task
+    that is woken; and what the device says is done as it comes, unless something it said before is not done.
     """
 
     def __init__(
@@ -90,39 +73,36 @@ class Connection:
         socket: Line,
         most: int = OUTBOX,
         rhythm: float = RHYTHM,
-        write: Write | None = None,
-        turn: NextTurn | None = None,
+        straight: Straight | None = None,
+        frames: Frames | None = None,
     ) -> None:
         self.socket = socket
-        self._write = write
-        self._turn = turn or NextTurn()
-        self._ready: list[bytes] = []  # to be written in the next turn
-        self._waits = write is None  # what comes queues behind what has not been sent
+        self._straight = straight
+        self._frames = frames or Frames()
+        self._waits = straight is None  # what comes queues behind what has not been sent
         self.rhythm = rhythm
         self.most = most
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.cut = False
         self.is_piped = False
+        self._obey: Obey | None = None
+        self._doing: asyncio.Task[None] | None = None  # what was said last, if it is not done
+        self._over: BaseException | None = None  # what came of that, where it ends the connection
         self._listening: asyncio.Task[None] | None = None
         self._beating: asyncio.TimerHandle | None = None
 
-    def deliver(self, message: bytes) -> None:
-        """Send it on, in order; cut the line when too much lies unread."""
-        if self._waits:
+    def deliver(self, *messages: bytes) -> None:
+        """Send these on together, in order; cut the line when too much lies unread."""
+        if self._straight is not None and not self._waits:
+            try:
+                if self._straight.write(self._frames.of(messages)):
+                    return
+            except Exception as error:  # noqa: BLE001 whatever it was, the room and all others go on
+                report(error, "a connection failed")
+                self.hang_up(CLOSE_FAULT)
+                return
+        for message in messages:
             self._queue(message)
-            return
-        if not self._ready:
-            self._turn.write_to(self)
-        self._ready.append(message)
-
-    def send_ready(self) -> None:
-        """Write what is ready now, or let it queue where it has to wait."""
-        if not self._ready:
-            return
-        ready, self._ready = self._ready, []
-        if self._write is None or not self._write(self._turn.frame_of(ready)):
-            for message in ready:
-                self._queue(message)
 
     def _queue(self, message: bytes) -> None:
         self._waits = True
@@ -130,8 +110,7 @@ class Connection:
             self.queue.put_nowait(message)
         elif not self.cut:
             self.cut = True
-            if self._listening is not None:
-                self._listening.cancel()
+            self._interrupt()
 
     def shut(self, reason: str) -> None:
         """Close the connection after what lies ready."""
@@ -139,7 +118,6 @@ class Connection:
 
     def hang_up(self, code: int) -> None:
         """Close the connection after what lies ready."""
-        self.send_ready()
         self._waits = True
         self.queue.put_nowait(code)
 
@@ -147,22 +125,75 @@ class Connection:
         """Say why nothing was done; `id` is the command's."""
         self.deliver(_encode(m.Refused(f"refused-{refusal.why}", id, dict(refusal.args_of_text))))
 
+    # ---- what the device says
+
     async def next_frame(self) -> str:
-        """What the device says next. Only here is the listener interrupted when the line is cut."""
-        self._stay()
+        """What the device says next, once all before it is done. Only here is the listener interrupted."""
+        await self._done()
         task = self._listening = asyncio.current_task()
         try:
-            return await receive(self.socket)
+            frame = await receive(self.socket)
         except asyncio.CancelledError:
             if task is not None and task.uncancel() == 0:
                 self._stay()
             raise
         finally:
             self._listening = None
+        await self._done()
+        return frame
+
+    @contextlib.contextmanager
+    def obeying(self, obey: Obey) -> Iterator[None]:
+        """What is said meanwhile is done in this way, also as it comes."""
+        self._obey = obey
+        if self._straight is not None:
+            self._straight.hear = self._hear
+        try:
+            yield
+        finally:
+            self._obey = None
+            if self._straight is not None:
+                self._straight.hear = None
+
+    def do(self, frame: str) -> None:
+        """Begin to do what was said."""
+        assert self._obey is not None
+        self._doing = self._obey(frame)
+        self._doing.add_done_callback(self._has_done)
+
+    def _hear(self, frame: bytes) -> bool:
+        """Do at once what has just come; False where it has to wait, or is none that can be done."""
+        if self._listening is None or self._doing is not None or len(frame) > LONGEST:
+            return False
+        try:
+            self.do(frame.decode())
+        except UnicodeDecodeError:
+            return False
+        return True
+
+    def _has_done(self, task: asyncio.Task[None]) -> None:
+        self._doing = None
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self._over = error
+            self._interrupt()
+
+    async def _done(self) -> None:
+        """Wait until what was said last is done; raises what ends the connection."""
+        if self._doing is not None:
+            await asyncio.wait((self._doing,))
+        self._stay()
+
+    def _interrupt(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
 
     def _stay(self) -> None:
+        if self._over is not None:
+            raise self._over
         if self.cut:
             raise WebSocketDisconnect(CLOSE_SLOW)
+
+    # ---- what is sent
 
     async def pump(self) -> None:
         """Send until the connection is closed."""
@@ -189,7 +220,7 @@ class Connection:
         if isinstance(one, int):
             await self.socket.close(one)
             return False
-        self._waits = self._write is None or not self.queue.empty()
+        self._waits = self._straight is None or not self.queue.empty()
         return True
 
     def _beat_on(self) -> None:
@@ -197,7 +228,7 @@ class Connection:
 
     def _beat(self) -> None:
         """Let who only listens hear that there is a line: at an even rhythm, whatever else happens."""
-        if self.queue.empty() and not self._ready:
+        if self.queue.empty():
             self.deliver(NOTHING)
         self._beat_on()
 
@@ -227,7 +258,7 @@ class Sockets:
         self.rhythm = rhythm
         self.patience = patience
         self.open: Counter[str] = Counter()
-        self._turn = NextTurn()
+        self._frames = Frames()
 
     async def serve(self, socket: WebSocket) -> None:
         """One connection from its first message to its end."""
@@ -241,7 +272,7 @@ class Sockets:
         self.open[near] += 1
         try:
             await socket.accept()
-            await self._serve(socket, socket.scope.get("extensions", {}).get(AT_ONCE, {}).get("write"))
+            await self._serve(socket, socket.scope.get("extensions", {}).get(AT_ONCE, {}).get("line"))
         finally:
             self.open[near] -= 1
             self.open += Counter()  # who has none left is forgotten
@@ -250,8 +281,8 @@ class Sockets:
         """A visitor whom another node passes on, from the first message to the end."""
         await self._serve(line, is_piped=True)
 
-    async def _serve(self, socket: Line, write: Write | None = None, *, is_piped: bool = False) -> None:
-        connection = Connection(socket, self.outbox, self.rhythm, write, self._turn)
+    async def _serve(self, socket: Line, straight: Straight | None = None, *, is_piped: bool = False) -> None:
+        connection = Connection(socket, self.outbox, self.rhythm, straight, self._frames)
         connection.is_piped = is_piped
         pump = asyncio.create_task(connection.pump())
         try:
@@ -263,8 +294,8 @@ class Sockets:
         stay: Stay | None = None
         try:
             stay = await self._welcome(connection)
-            while stay is not None:
-                await self._obey(connection, stay)
+            if stay is not None:
+                await self._obey_all(connection, stay)
         except WebSocketDisconnect:
             return
         except Exception as error:  # noqa: BLE001 whatever it was, its words stay off the wire
@@ -322,12 +353,21 @@ class Sockets:
                 raise WebSocketDisconnect
         await asyncio.sleep(AGAIN)
 
-    async def _obey(self, connection: Connection, stay: Stay) -> None:
+    async def _obey_all(self, connection: Connection, stay: Stay) -> None:
+        """Do what a device says until it goes, one thing after another."""
+        with connection.obeying(lambda frame: stay.finish(self._obey(connection, stay, frame))):
+            while True:
+                try:
+                    connection.do(await connection.next_frame())
+                except Refusal as refusal:
+                    connection.refuse(refusal)
+
+    async def _obey(self, connection: Connection, stay: Stay, frame: str) -> None:
         id = ""
         try:
-            command = as_wanted(await connection.next_frame(), _command)
+            command = as_wanted(frame, _command)
             id = command.id
-            await stay.do(command)
+            await stay.obey(command)
         except Refusal as refusal:
             if refusal.why == STOPPING and self.pipes is not None:  # it is done by the node that goes on
                 connection.hang_up(CLOSE_STOPPING)
@@ -350,7 +390,6 @@ async def receive(socket: Line) -> str:
 
 async def last_words(connection: Connection, pump: asyncio.Task[None]) -> None:
     """Let what lies ready go out for a moment, then end the connection."""
-    connection.send_ready()
     if connection.cut:
         pump.cancel()
         with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):

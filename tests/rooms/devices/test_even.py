@@ -57,9 +57,9 @@ class Timed(Phone):
         assert self.connection is not None
         deliver = self.connection.deliver
 
-        def noted(message: bytes) -> None:
+        def noted(*messages: bytes) -> None:
             self.came = time.perf_counter()
-            deliver(message)
+            deliver(*messages)
 
         self.connection.deliver = noted  # type: ignore[method-assign]  # the clock on the wall
         return self

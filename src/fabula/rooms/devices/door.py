@@ -90,10 +90,10 @@ class Door:
         for device, why in self._put_out:
             device.page.shut(why)
         self._put_out.clear()
-        for device in list(self._sync.devices):
-            if device.person is not None and device.person not in self._room.people:
-                self._sync.devices.remove(device)
-                device.page.shut(REMOVED)
+        people = {None, *self._room.people}
+        for device in [one for one in self._sync.devices if one.person not in people]:
+            self._sync.devices.remove(device)
+            device.page.shut(REMOVED)
 
     def let_all_go(self, why: str = STOPPING) -> None:
         """All devices are disconnected, and whatever waits for them is forgotten."""

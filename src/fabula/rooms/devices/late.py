@@ -20,24 +20,27 @@ class Late:
         self._page = page
         self._behind = behind  # s
         self._is_in = False
-        self._held: deque[tuple[float, bytes]] = deque()
+        self._held: deque[tuple[float, tuple[bytes, ...]]] = deque()
         self._next: asyncio.TimerHandle | None = None
 
-    def deliver(self, message: bytes) -> None:
-        """Send it on in so many seconds."""
+    def deliver(self, *messages: bytes) -> None:
+        """Send these on together in so many seconds."""
         if not self._is_in:
             self._is_in = True
-            self._page.deliver(message)
+            welcome, *messages_after = messages
+            self._page.deliver(welcome)
+            messages = tuple(messages_after)
+        if not messages:
             return
         loop = asyncio.get_running_loop()
-        self._held.append((loop.time() + self._behind, message))
+        self._held.append((loop.time() + self._behind, messages))
         if self._next is None:
             self._next = loop.call_later(self._behind, self._send)
 
     def _send(self) -> None:
         loop = asyncio.get_running_loop()
         while self._held and self._held[0][0] <= loop.time():
-            self._page.deliver(self._held.popleft()[1])
+            self._page.deliver(*self._held.popleft()[1])
         self._next = loop.call_at(self._held[0][0], self._send) if self._held else None
 
     def shut(self, reason: str) -> None:

@@ -42,8 +42,8 @@ Epoch = tuple[int, int]  # which game, and how often something of it was taken b
 class OpenPage(Protocol):
     """Where messages go: one open page."""
 
-    def deliver(self, message: bytes) -> None:
-        """Send it on, in order."""
+    def deliver(self, *messages: bytes) -> None:
+        """Send these on together, in order."""
 
     def shut(self, reason: str) -> None:
         """Close the connection."""
@@ -141,7 +141,10 @@ class Device:
         """Send again, if nothing else holds it: what is safe, for something else may be on its way."""
         self._held -= 1
         if not self._held:
-            self._send()
+            if self._safe:
+                safe, self.outbox = self.outbox[: self._safe], self.outbox[self._safe :]
+                self._safe = 0
+                self.page.deliver(*safe)
             self._loose.set()
 
     async def until_loose(self) -> None:
@@ -150,17 +153,11 @@ class Device:
 
     def flush(self) -> None:
         """What lies ready is safe: send it, unless it is held."""
-        if self.outbox:
+        if self._held:
             self._safe = len(self.outbox)
-            if not self._held:
-                self._send()
-
-    def _send(self) -> None:
-        safe, self.outbox = self.outbox[: self._safe], self.outbox[self._safe :]
-        self._safe = 0
-        deliver = self.page.deliver
-        for message in safe:
-            deliver(message)
+        elif self.outbox:
+            safe, self.outbox = self.outbox, []
+            self.page.deliver(*safe)
 
     def forget(self) -> None:
         """Nothing that lies ready is sent any more."""
