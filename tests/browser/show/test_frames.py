@@ -190,6 +190,37 @@ TWO_DIED = {**ONE_DIED, "dead": [2, 4], "said": [*ONE_DIED["said"], {"code": "da
 ANOTHER_DIED = {**DAWN, "dead": [4], "said": [{"code": "dawn", "args": {"who": 4}}]}
 
 
+COLOUR = 6  # where it stands in what is seen of anything
+
+
+def what_is_seen(seen: list[Any]) -> list[Any]:
+    """The same without what only holds others, and without a colour of letters where there are none."""
+    return [
+        [*one[:COLOUR], one[COLOUR] if one[1] else "", *one[COLOUR + 1 :]] for one in seen if one[0] != "DIV"
+    ]
+
+
+I_DIED = {**DAWN, "dead": [0], "said": [{"code": "dawn", "args": {"who": 0}}]}
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_no_dawn_says_before_its_light_whether_somebody_died_and_who(table: Table, motion: Any) -> None:
+    phone, *_ = table.seat({"Анна": "fr", "Максимилиан": "ru"}, "clocktower", looked_at=1)
+    phone.page.evaluate(SEND, ["settings", {"change": {"look": 180}}])
+    phone.add_bots(9)
+    phone.button("ui-deal").click()
+    expect(phone.page.locator(".screen.dusk")).to_be_visible()
+    phone.page.emulate_media(reduced_motion=motion)
+    for size in ((360, 740), (740, 360), (1440, 900)):
+        phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for at, are_alike in ((300, True), (1_300, True), (1_950, False)):
+            nobody, *others = [
+                what_is_seen(frame(phone, dawn, at))
+                for dawn in (NOBODY_DIED, ONE_DIED, ANOTHER_DIED, TWO_DIED, I_DIED)
+            ]
+            assert all((one == nobody) is are_alike for one in others), (size, at)
+
+
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_who_looks_on_sees_the_circle_and_who_has_died_when_all_do(table: Table, motion: Any) -> None:
     host, *_ = table.seat({"Анна": "ru", "Борис": "ru"}, "clocktower", looked_at=1)
