@@ -42,12 +42,12 @@ TO_THE_BLOCK = """async (step) => {
     await wait();
   }
 }"""
-# The row that says whether they die lies above the foot, with nothing over it.
-IN_REACH = """() => {
-  const [row, foot] = ['.fate', '.foot'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+# The row that says whether they die lies above the foot, with nothing over it; so do these.
+IN_REACH = """(selector) => {
+  const [row, foot] = [selector, '.foot'].map((one) => document.querySelector(one)?.getBoundingClientRect());
   if (!row || !foot) return false;
   const above = document.elementFromPoint(row.x + row.width / 2, row.y + row.height / 2);
-  return above?.closest('.fate') && row.bottom <= foot.top;
+  return above?.closest(selector) && row.top >= 0 && row.bottom <= foot.top;
 }"""
 A_SCENE = 20_000  # ms
 POINT = """async (step) => {  // all but one vote for the same seat
@@ -127,10 +127,14 @@ def test_on_a_phone_on_its_side_whether_they_die_can_be_said_at_once(table: Tabl
     ready.on_a_day_that_is_led({LEADS: lead, WITH_A_PHONE: None}, WITHOUT, QUIET, NAMED)
     lead.page.evaluate(TO_THE_BLOCK, STEP)
     expect(lead.page.locator(".show.lead")).to_have_count(0, timeout=A_SCENE)  # the count is over
-    lead.wait_for(IN_REACH)
+    lead.wait_for(IN_REACH, ".fate")
+    before = box(lead.page.locator(".fate"))["y"]
     for word in ("lives", "dies"):
         lead.page.locator(".fate").get_by_role("button", name=lead.say(f"naming-{word}"), exact=True).click()
-        lead.wait_for(IN_REACH)
+        expect(lead.page.locator(".then")).to_have_count(int(word == "lives"))
+        for row in (".fate", ".words", ".say") if word == "dies" else (".fate", ".then", ".words", ".say"):
+            lead.wait_for(IN_REACH, f".naming {row}", 5)
+        assert box(lead.page.locator(".fate"))["y"] == before, "nothing moves under the finger"
 
 
 @pytest.mark.parametrize("size", [PHONE, (390, 844)])

@@ -262,13 +262,13 @@ function executed(seats) {
  * is said of it after last words stands below, so that nothing moves under the finger.
  * @param {{seat: number, dies: boolean, then: string}} props
  */
-const Fate = ({ seat, dies, then }) => html`<div class="fate" role="group" aria-label=${nameOf(seat)}>
-    <b class="grow">${t("naming-fate")}</b>
+const Fate = ({ seat, dies, then }) => html`<div class="judged">
+  <div class="fate" role="group" aria-label=${nameOf(seat)}><b class="grow">${t("naming-fate")}</b>
     <button class="tog" aria-pressed=${String(dies)} onClick=${() => dies || fate("doom", seat)}>
       ${t("naming-dies")}</button>
     <button class="tog" aria-pressed=${String(!dies)} onClick=${() => dies && fate("spare", seat)}>
       ${t("naming-lives")}</button></div>
-  ${then && html`<p class="then"><${Icon} name="u-next" />${then}</p>`}`;
+  ${then && html`<p class="then"><${Icon} name="u-next" />${then}</p>`}</div>`;
 
 /** Those who are to be named, in any order, and who has been. */
 export function ToName() {
