@@ -403,7 +403,7 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
         "test_the_screen_stays_lit_while_a_game_is_on_and_again_when_the_page_is_seen_again": (),
     },
     "browser/show/test_last_minute.py": {
-        "test_all_hear_that_a_talk_is_nearly_over": (),
+        "test_all_hear_and_see_that_a_talk_is_nearly_over": (),
     },
     "browser/show/test_last_words.py": {
         "test_who_is_executed_says_that_this_is_all": (),

@@ -1,4 +1,4 @@
-"""In rooms of every tale all hear that a talk is nearly over: a minute before, and in its last seconds."""
+"""In rooms of every tale all hear and see that a talk is nearly over: a minute before, and at last."""
 
 from __future__ import annotations
 
@@ -30,6 +30,17 @@ WATCH = """async () => {
   const ends = () => (clock.peek().length > 60_000 && clock.peek().ends) || 0;
   window.left = () => ends() && (ends() - ahead.peek() - Date.now()) / 1000;
 }"""
+# Between which moments a time on this device stands out by a line, by how much of the talk is left then (s).
+SEEN = """() => {
+  const look = () => {
+    const left = window.left();
+    const isMarked = [...document.querySelectorAll('.time')].some((one) =>
+      one.innerText.trim() && getComputedStyle(one).textDecorationLine === 'underline');
+    if (left > 0 && isMarked) (window.marked ||= []).push(left);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
 
 
 @pytest.fixture
@@ -42,7 +53,7 @@ def hurry() -> float:
     ("tale", "lang", "seats"),
     [("onenight", "fr", 4), ("mafia32", "ru", 7), ("vendetta", "en", 7), ("clocktower", "ru", 6)],
 )
-def test_all_hear_that_a_talk_is_nearly_over(table: Table, tale: str, lang: str, seats: int) -> None:
+def test_all_hear_and_see_that_a_talk_is_nearly_over(table: Table, tale: str, lang: str, seats: int) -> None:
     host = table.lay(lang)
     host.make("Anna", ("settings", {"change": {"talk": TALK}}), tale=tale)
     host.add_bots(seats)
@@ -50,11 +61,17 @@ def test_all_hear_that_a_talk_is_nearly_over(table: Table, tale: str, lang: str,
     screen.page.add_init_script(HEARD)
     screen.page.goto(f"/{host.code}/screen")
     screen.button("ui-let-speak").click()
-    screen.page.evaluate(WATCH)
+    for device in (screen, host):
+        device.page.evaluate(WATCH)
+        device.page.evaluate(SEEN)
     host.play(".screen.day")
     host.page.evaluate(SEND, ["start", {}])
     screen.wait_for("() => window.left()")
     screen.wait_for("() => window.left() < 0.3", within=80)
+    for device in (screen, host):  # and whoever does not hear the end of it sees it
+        marked = device.page.evaluate("window.marked")
+        assert BEATS[0] - 1 < max(marked) <= BEATS[0]
+        assert min(marked) < 1
     heard = [(what, left) for what, left in screen.page.evaluate("window.heard") if 0 < left < 75]
     warned = [left for what, left in heard if what == screen.say(f"voice-{tale}-last-minute")]
     assert [round(left) for left in warned] == [60]

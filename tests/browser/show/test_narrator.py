@@ -203,6 +203,10 @@ WHEN_ALL_TALK = {"onenight": "day", "mafia32": "day", "vendetta": "night"}
 A_WHILE = 5_000  # ms
 A_MINUTE, A_HEART, NEAR = 60, 10, 8  # seconds
 HEART_BEATS = 4 * 8  # each beat is of four tones
+# Whoever does not hear the heart beat sees it: in its last ten seconds the time stands out by a line.
+LAST_TEN = [f"0:{left:02}" for left in range(1, 11)]
+UNDERLINED = """(one) =>
+  [one.innerText.trim(), getComputedStyle(one).textDecorationLine === 'underline']"""
 
 
 @pytest.mark.parametrize(
@@ -236,6 +240,8 @@ def test_a_talk_has_its_clock_and_it_is_said_that_its_end_is_near(
         if not phone.button("floor-vote-now").count():
             break
         read.append(tuple(phone.page.locator("[role=timer], .caption").all_inner_texts()))
+        left, stands_out = phone.page.get_by_role("timer").evaluate(UNDERLINED)
+        assert stands_out is (left in LAST_TEN), left
         phone.page.clock.run_for(A_WHILE)
     expect(phone.button("floor-vote-now")).to_have_count(0)  # it has an end
     lines = {phone.say(f"voice-{tale}-{what}"): what for what in WARNED_OF[tale]}

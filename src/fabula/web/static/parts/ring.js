@@ -448,6 +448,17 @@ export const Candle = ({ left, tall = 84 }) => html`
     }}
     aria-hidden="true"><i></i><b></b></div>`;
 
+/** In its last seconds a time stands out, where it is twice as long (ms). */
+const LAST = 10_000;
+
+/**
+ * The look of a time that is nearly over: what a heart that beats tells those who hear it.
+ * @param {number | null} left
+ * @param {number} length
+ */
+export const nearlyOver = (left, length) =>
+  left !== null && left > 0 && left <= LAST && length > 2 * LAST ? "ebbs" : "";
+
 /** A time that reads 4:32. @param {number} ms */
 export const shownTime = (ms) => {
   const seconds = Math.max(0, Math.ceil(ms / 1000));

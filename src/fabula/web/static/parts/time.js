@@ -4,7 +4,7 @@
 import { computed, html, useEffect, useState } from "../base/html.js";
 import { ahead, clock, room } from "../base/wire.js";
 import { anyText, own, t } from "../base/words.js";
-import { Candle, shownTime } from "./ring.js";
+import { Candle, nearlyOver, shownTime } from "./ring.js";
 
 const TICK = 250;
 const A_SECOND = 1000;
@@ -40,6 +40,12 @@ function useLeft(step) {
   return isTimed.value ? Math.min(left || until, length || 0) : null;
 }
 
+/**
+ * The look of the time in its last seconds; of one that stands it is the usual one.
+ * @param {number | null} left
+ */
+const lookOf = (left) => (clock.value.left ? "" : nearlyOver(left, clock.value.length || 0));
+
 /** The candle of the table. @param {{tall: number}} props */
 export function TableCandle({ tall }) {
   const length = clock.value.length || 1;
@@ -62,7 +68,7 @@ export function TimeRing({ big = false, children }) {
   const length = clock.value.length || 1;
   const left = useLeft(A_SECOND);
   const gone = left === null ? 0 : Math.round(100 * (1 - left / length));
-  return html`<div class=${`timering ${big ? "big" : ""}`}>
+  return html`<div class=${`timering ${big ? "big" : ""} ${lookOf(left)}`}>
     <svg viewBox="-50 -50 100 100" aria-hidden="true"><circle r="46" />
     <circle class="gone" r="46" pathLength="100" stroke-dasharray=${`${gone} 100`} /></svg>
     ${children || html`<${TimeLeft} />`}</div>`;
@@ -81,7 +87,7 @@ export function timeName() {
  */
 export function TimeLeft({ hidden = false }) {
   const left = useLeft(A_SECOND);
-  return html`<span class="time">
+  return html`<span class=${`time ${hidden ? "" : lookOf(left)}`}>
     ${left !== null && !hidden ? shownTime(left) : room.value?.paused ? t("ui-paused") : ""}</span>
     ${left !== null && !hidden && timeName() && html`<span class="about">${timeName()}</span>`}`;
 }

@@ -6,7 +6,7 @@ import { html, useEffect, useState } from "../base/html.js";
 import { ReadRules, useBrief } from "../parts/brief.js";
 import { Counter, LanguageSeg, Seg, Switch, TaleSeg } from "../parts/controls.js";
 import { Go } from "../parts/gobutton.js";
-import { Candle, shownTime } from "../parts/ring.js";
+import { Candle, nearlyOver, shownTime } from "../parts/ring.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
 import { daylight } from "../base/light.js";
 import { loadLook } from "../base/looks.js";
@@ -214,4 +214,8 @@ const Held = ({ piece: { number, last, seconds, talk }, left }) =>
     number
       ? html`<p key=${number} class="number" aria-hidden="true">${number}</p>`
       : html`<${Candle} left=${last ? 1 : left / seconds} tall=${tall()} />`
-  }${talk && html`<p class="big" role="timer">${shownTime(left * 1000)}</p>`}</div>`;
+  }${
+    talk &&
+    html`<p class=${`big ${nearlyOver(left * 1000, seconds * 1000)}`} role="timer">
+      ${shownTime(left * 1000)}</p>`
+  }</div>`;
