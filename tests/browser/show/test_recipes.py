@@ -7,6 +7,7 @@ loudspeaker, and measured.
 from __future__ import annotations
 
 from itertools import pairwise
+from math import log10
 from typing import Any, NamedTuple
 
 import pytest
@@ -44,6 +45,7 @@ MEASURED = """async (wishes) => {
     return {
       loud: Array.from({ length: LONG * 100 }, (_, i) => rms(cut(i / 100, (i + 1) / 100))),
       peak: wave.reduce((most, one) => Math.max(most, Math.abs(one)), 0),
+      edges: cut(lasts - 0.003, LONG).reduce((most, one) => Math.max(most, Math.abs(one)), Math.abs(wave[0])),
       lasts, tones: tones.map(strength), pitches: windows.map(pitch),
     };
   };
@@ -54,6 +56,47 @@ NAMES = """async () => {
   return Object.keys((await import(base + 'base/recipes.js')).RECIPES);
 }"""
 Window = tuple[float, float]
+A_CLICK = 0.002  # of the whole stroke
+A_TENTH = 10  # hundredths of a second
+AS_LOUD = 12  # dB between the loudest and the softest of what stands for itself
+TORN = 0.98
+TOGETHER = (
+    ("gavel", "candle"), ("shot", "candle"), ("bell", "candle"), ("bell", "high"), ("bell", "card"),
+    ("drum", "heart"), ("tick", "heart"), ("stroke", "heart"), ("finale", "card"), ("fallen", "card"),
+    ("tower", "bell"), ("tower", "drum"),
+)  # fmt: skip
+# Two sounds that may come at once: the highest peak of both.
+BOTH = """async (pairs) => {
+  const base = document.querySelector('script[type=module]').src.replace('app.js', '');
+  const { RECIPES } = await import(base + 'base/recipes.js');
+  const { outlet, sounded } = await import(base + 'parts/instrument.js');
+  const RATE = 22050, AS_WRITTEN = 7;
+  return Promise.all(pairs.map(async (pair) => {
+    const at = new OfflineAudioContext(1, RATE * 2, RATE);
+    const { all } = outlet(at, AS_WRITTEN);
+    for (const name of pair) sounded(at, all, RECIPES[name]);
+    const wave = (await at.startRendering()).getChannelData(0);
+    return wave.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+  }));
+}"""
+# The noise of rain goes round: how far it steps where it begins anew, by how far it does elsewhere.
+SEAM = """async (many) => {
+  const base = document.querySelector('script[type=module]').src.replace('app.js', '');
+  const { RAIN } = await import(base + 'base/recipes.js');
+  const { outlet, held } = await import(base + 'parts/instrument.js');
+  const RATE = 22050, ROUND = 4, AS_WRITTEN = 7;
+  const there = [], elsewhere = [];
+  for (let n = 0; n < many; n++) {
+    const at = new OfflineAudioContext(1, RATE * (ROUND + 1), RATE);
+    held(at, outlet(at, AS_WRITTEN).all, RAIN);
+    const wave = (await at.startRendering()).getChannelData(0);
+    const step = (i) => (wave[i] - wave[i - 1]) ** 2;
+    for (let i = 0; i < 4; i++) there.push(step(RATE * ROUND + i));
+    for (let i = RATE; i < 2 * RATE; i++) elsewhere.push(step(i));
+  }
+  const mean = (all) => all.reduce((sum, one) => sum + one, 0) / all.length;
+  return Math.sqrt(mean(there) / mean(elsewhere));
+}"""
 SO_OFTEN = 6  # a noise is another each time, and its pitch in so short a while is known on average alone
 
 
@@ -62,6 +105,7 @@ class Sound(NamedTuple):
 
     loud: list[float]
     peak: float
+    edges: float  # how far from silence it begins and ends
     lasts: float
     tones: list[float]
     pitches: list[float]
@@ -102,6 +146,7 @@ def test_every_sound_begins_at_once_is_not_torn_and_lasts_as_long_as_it_says(pag
         assert sound.heard <= sound.lasts + 0.05, name
         assert sound.heard > sound.lasts / 4, name
         assert sound.lasts < 6, name
+        assert sound.edges < A_CLICK, (name, "it clicks")
 
 
 @pytest.mark.parametrize(("name", "pitch"), [("bell", 196), ("high", 490), ("stroke", 294), ("tower", 294)])
@@ -128,6 +173,26 @@ def test_what_strikes_twice_does_so_and_the_second_time_softer_or_alike(page: Ph
         assert between < sound.at(second + 0.02) / 2, name
         assert between < sound.at(0.02), name
         assert sound.at(second + 0.02) < share * sound.at(0.02), name
+
+
+def test_what_stands_for_itself_is_about_as_loud_as_the_rest(page: Phone) -> None:
+    loud = {}
+    for name in page.page.evaluate(NAMES):
+        wave = rendered(page, name).loud
+        tenths = (wave[at : at + A_TENTH] for at in range(len(wave) - A_TENTH))
+        loud[name] = 10 * log10(max(sum(one * one for one in tenth) / A_TENTH for tenth in tenths))
+    assert loud.pop("soft") < loud["card"] - 6  # it comes again and again
+    assert max(loud.values()) - min(loud.values()) < AS_LOUD, loud
+    assert loud["candle"] > loud["bell"] - 8, "a light is heard to go out while a bell rings"
+
+
+def test_two_sounds_at_once_are_not_torn(page: Phone) -> None:
+    peaks = dict(zip(TOGETHER, page.page.evaluate(BOTH, TOGETHER), strict=True))
+    assert {pair: peak for pair, peak in peaks.items() if not AUDIBLE < peak < TORN} == {}
+
+
+def test_nothing_ticks_where_the_noise_of_rain_begins_anew(page: Phone) -> None:
+    assert page.page.evaluate(SEAM, 16) < 1.6
 
 
 def test_what_glides_does_so_the_right_way(page: Phone) -> None:

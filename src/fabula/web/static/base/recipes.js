@@ -113,7 +113,7 @@ export const RECIPES = {
     { tone: "triangle", hertz: [520, 180, 0.12], gain: 0.2, decay: 0.14 },
   ],
   candle: [
-    { noise: "white", filter: "lowpass", cut: [1400, 300, 0.26], gain: 0.45, attack: 0.03, decay: 0.26 },
+    { noise: "white", filter: "lowpass", cut: [1400, 300, 0.26], gain: 0.9, attack: 0.03, decay: 0.26 },
   ],
   tower: [...bell(1.5, 0.7, 0.5), ...bell(1.5, 0.7, 0.7, 1.1)],
   stroke: bell(1.5, 0.7, 0.6),

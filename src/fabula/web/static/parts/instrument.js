@@ -82,7 +82,17 @@ function noiseOf(at, kind) {
     level = (level + one * 0.02) / 1.02;
     data[i] = kind === "brown" ? level * 3.5 : one;
   }
+  if (kind === "brown") joined(data);
   return (made[kind] = buffer);
+}
+
+/**
+ * Let what goes round end where it begins, by a little all the way: a step would tick.
+ * @param {Float32Array} data
+ */
+function joined(data) {
+  const step = (data[data.length - 1] - data[0]) / data.length;
+  data.forEach((one, i) => (data[i] = one - step * i));
 }
 
 /** @param {AudioParam} param @param {Glide} glide @param {number} when */
