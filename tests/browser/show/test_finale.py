@@ -262,14 +262,41 @@ def test_no_word_of_a_game_told_again_is_broken_crossed_or_covered(
     screen.page.goto(f"/{screen.code}/screen")
     shown, steps = screen.page.locator(".finale"), 0
     expect(shown).to_have_class(re.compile("won"))
+    idle = re.compile(
+        re.escape(screen.say("story-chose-nothing", who="", role="")).replace(r"\ \(\)", "[^·]*")
+    )
     while "last" not in str(shown.get_attribute("class")):
         steps += screen.page.locator(".finale .cord").count() > 0
         where = screen.page.locator(".finale").inner_text()
+        assert not idle.fullmatch(where.splitlines()[-1].strip()), where
         assert screen.page.evaluate(BROKEN, ".finale :is(.name, .role, .say, h1, b)") == [], where
         assert screen.page.evaluate(UNREADABLE) == [], where
         assert screen.page.evaluate(TOO_SMALL) == [], where
         shown.click(position={"x": 5, "y": 5})
     assert steps
+
+
+# Whether the television tells a step of the story in which this happened.
+OF_EFFECT = """async (events) => {
+  const app = document.querySelector('script[type=module]').src;
+  return (await import(app.replace('app.js', 'parts/retelling.js'))).isOfEffect({ events });
+}"""
+
+
+def test_the_television_passes_over_what_nobody_did(table: Table) -> None:
+    screen = table.lay("en", (1440, 900))
+    ready.at_the_end(screen, "vendetta", "Ada", 9)
+    nothing, something = ({"e": "chose", "seat": 0, "role": "count", "choice": one} for one in (None, 2))
+    watched = {"e": "phase", "phase": "dawn", "number": 2, "scenes": [{"kind": "dawn", "said": []}]}
+    for events, is_told in (
+        ([nothing], False),
+        ([nothing, nothing], False),
+        ([nothing, something], True),
+        ([something], True),
+        ([watched], True),
+        ([], False),
+    ):
+        assert screen.page.evaluate(OF_EFFECT, events) is is_told, events
 
 
 # By how much the nights and days of a phone's end lie under its foot, and its buttons out of sight (px).

@@ -202,6 +202,13 @@ function* shownOf({ name, events }) {
 export const linesOfStep = (step) => [...shownOf(step)].map(({ text }) => text);
 
 /**
+ * Whether somebody did something in a step, or all watched it; not that nobody did what they might.
+ * @param {Step} step
+ */
+export const isOfEffect = ({ events }) =>
+  events.some((one) => one.scenes || (lineOf(one) && !(one.e === "chose" && (one.choice ?? null) === null)));
+
+/**
  * The story as its scenes and sentences; that all cards turn at the end is who was who.
  * @returns {Moment[]}
  */

@@ -15,6 +15,7 @@ import { SEALS } from "../base/titles.js";
 import {
   beatName,
   circleThen,
+  isOfEffect,
   linesOfStep,
   roleAt,
   seatsThen,
@@ -188,7 +189,7 @@ const partsOf = (steps, known) => [
   { kind: "won", at: 0 },
   ...steps
     .map((step, at) => ({ kind: /** @type {const} */ ("step"), at, span: spanOfStep(step) }))
-    .filter(({ at }) => linesOfStep(steps[at]).length)
+    .filter(({ at }) => linesOfStep(steps[at]).length && isOfEffect(steps[at]))
     .slice(-MOST_STEPS),
   ...(known ? [{ kind: /** @type {const} */ ("mornings"), at: 0 }] : []),
   ...(titles().length ? [{ kind: /** @type {const} */ ("titles"), at: 0 }] : []),
