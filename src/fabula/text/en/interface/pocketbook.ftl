@@ -36,6 +36,8 @@ book-mine = My guesses
 book-mine-note = Nobody else sees them.
 book-side = Which side?
 book-roles = Which role?
+book-roles-claimed = A sign on a role: who claims it.
+    .by = claimed by
 book-note = A note of your own
 
 # All that was public, and after the game one's own guesses beside the truth. Gaps: n, of, who, name, role, when.

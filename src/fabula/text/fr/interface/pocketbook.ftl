@@ -36,6 +36,8 @@ book-mine = Mes idées
 book-mine-note = Personne d’autre ne les voit.
 book-side = Quel camp ?
 book-roles = Quel rôle ?
+book-roles-claimed = Un signe sur un rôle : qui l’a annoncé.
+    .by = annoncé par
 book-note = Une note à vous
 
 # Tout ce qui fut public, et après la partie ses propres idées à côté de la vérité. Blancs : n, of, who, name, role, when.

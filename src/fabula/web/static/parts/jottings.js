@@ -2,10 +2,14 @@
 // What this player thinks of somebody: a side, roles and a note, in pencil.
 import { html } from "../base/html.js";
 import { sideText } from "../base/story.js";
-import { roleOf } from "../base/tales.js";
-import { role as roleName, several, t } from "../base/words.js";
+import { nameOf } from "../base/fold.js";
+import { roleClaimedBy } from "../base/publicrecord.js";
+import { roleOf, taleOf } from "../base/tales.js";
+import { has, labelled, role as roleName, several, t } from "../base/words.js";
 import { room } from "../base/wire.js";
 import { inOrder } from "./cardsinplay.js";
+import { FaceAt } from "./face.js";
+import { inATable } from "./namefit.js";
 import { jot, jottingOf, Unsent, UNSURE } from "./pocketbook.js";
 import { Icon, sideClass } from "./scene.js";
 import { useWriting } from "./notefield.js";
@@ -20,6 +24,37 @@ const sides = () => {
   const { tale, roles } = room.value;
   return [...new Set(roles.map((role) => roleOf(tale, role).side))];
 };
+
+/** Who says to have a role. @param {string} id */
+const claimants = (id) => [...room.value.seats.keys()].filter((seat) => roleClaimedBy(seat) === id);
+
+/**
+ * The roles of a set by their kinds, where a tale has words for those, in the order of its almanac.
+ * @param {string} tale
+ * @param {string[]} roles
+ */
+function byKind(tale, roles) {
+  const named = (/** @type {string} */ kind) => (has(`${tale}-${kind}.plural`) ? kind : "");
+  const kinds = [...new Set(taleOf(tale).roles.map(({ kind }) => named(kind)))];
+  const all = inOrder(tale, roles).map(({ id }) => ({ id, kind: named(roleOf(tale, id).kind) }));
+  return kinds
+    .map((kind) => ({ kind, ids: all.filter((one) => one.kind === kind).map(({ id }) => id) }))
+    .filter(({ ids }) => ids.length > 0);
+}
+
+/** A role to guess, with the faces of two who say to have it. @param {{id: string}} props */
+function Guess({ id }) {
+  const { tale } = room.value;
+  const who = claimants(id);
+  return html`<span class=${`tk s-${sideClass(roleOf(tale, id).side, tale)}`}>
+    <${Icon} name=${`g-${roleOf(tale, id).icon}`} />${
+      who.length > 0 &&
+      html`<span class="claimed-by">${who.slice(0, 2).map((seat) => html`<${FaceAt} seat=${seat} />`)}</span>`
+    }</span><span>${inATable(roleName(tale, id))}</span>${
+      who.length > 0 &&
+      html`<span class="vh">${labelled(t("book-roles-claimed.by"), several(who.map(nameOf)))}</span>`
+    }`;
+}
 
 /** @param {{seat: number}} props */
 export function Pencil({ seat }) {
@@ -44,12 +79,16 @@ export function Pencil({ seat }) {
     <details open=${guessed.length === 0 ? undefined : true}><summary>${
       guessed.length ? several(guessed.map((role) => roleName(tale, role))) : t("book-roles")
     }</summary>
-    <div class="roles-guessed" role="group" aria-label=${t("book-roles")}>${inOrder(tale, roles).map(
-      ({ id }) => html`<button key=${id} class="pick" aria-pressed=${String(guessed.includes(id))}
-        disabled=${!guessed.includes(id) && !mayMore} onClick=${() => guess(id)}>
-        <span class=${`tk s-${sideClass(roleOf(tale, id).side, tale)}`}>
-          <${Icon} name=${`g-${roleOf(tale, id).icon}`} /></span><span>${roleName(tale, id)}</span></button>`,
-    )}</div></details>
+    <div class="roles-guessed" role="group" aria-label=${t("book-roles")}>${byKind(tale, roles).map(
+      ({ kind, ids }) => html`${kind && html`<h4>${t(`${tale}-${kind}.plural`)}</h4>`}
+      <div class="of-kind">${ids.map(
+        (id) => html`<button key=${id} class="pick" aria-pressed=${String(guessed.includes(id))}
+          disabled=${!guessed.includes(id) && !mayMore} onClick=${() => guess(id)}>
+          <${Guess} id=${id} /></button>`,
+      )}</div>`,
+    )}${
+      roles.some((id) => claimants(id).length) && html`<p class="small dim">${t("book-roles-claimed")}</p>`
+    }</div></details>
     <${NoteOf} seat=${seat} /><${Unsent} at=${String(seat)} /></section>`;
 }
 

@@ -1,4 +1,4 @@
-"""Past votes are found again: who named whom, whose hands were up, and with whom somebody votes."""
+"""What all have heard stands where one thinks: past votes, and who claims a role that may be guessed."""
 
 from __future__ import annotations
 
@@ -6,11 +6,18 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.fit.test_axe import SMALL, grave, sticking_out
 from tests.browser.fit.test_languages import UNTRANSLATED, texts
-from tests.browser.phones import Table
-from tests.browser.playing.test_pocketbook import a_day_of_one
+from tests.browser.fit.test_layout import BROKEN
+from tests.browser.phones import ON_ITS_SIDE, Table
+from tests.browser.playing.test_pocketbook import a_day_of_one, open_seat
 from tests.browser.storyteller import HEAR
 
+from fabula.games import TALES
 from fabula.text import LANGUAGES
+
+LAST_ROLE = """async () => {
+  const wire = document.querySelector("script[type=module]").src.replace("app.js", "base/wire.js");
+  return (await import(wire)).room.value.roles.at(-1);
+}"""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -48,3 +55,26 @@ def test_past_votes_show_who_named_whom_whose_hands_were_up_and_with_whom_somebo
     expect(said).to_contain_text(host.say("book-hands-of", n=2, of=3))
     assert said.inner_text().count("(2)") == 2
     expect(past.locator(".hands-up .me")).to_have_count(2)
+
+
+@pytest.mark.parametrize("tale", TALES)
+def test_roles_to_guess_stand_by_kind_and_bear_the_faces_of_those_who_claim_them(
+    table: Table, tale: str
+) -> None:
+    host = a_day_of_one(table, tale, "ru")
+    role = host.page.evaluate(LAST_ROLE)
+    host.page.evaluate(HEAR, [{"e": "claimed", "seat": seat, "words": ["claim", role]} for seat in (1, 2, 3)])
+    expect(host.page.locator(".bubble")).to_have_count(0, timeout=20_000)
+    open_seat(host, "Борис")
+    host.page.locator(".mine-alone summary").click()
+    picks = host.page.locator(".roles-guessed .pick")
+    claimed = picks.filter(has=host.page.locator(".claimed-by"))
+    expect(claimed).to_have_count(1)
+    expect(claimed.locator(".face-of")).to_have_count(2)  # of more there is no room
+    assert claimed.inner_text().replace("\u00ad", "").startswith(host.say(f"{tale}-{role}"))
+    assert "Борис" in claimed.inner_text()
+    kinds = host.page.locator(".roles-guessed h4").all_inner_texts()
+    assert len(kinds) == (4 if tale == "clocktower" else 0)
+    host.page.set_viewport_size(ON_ITS_SIDE)
+    assert host.page.evaluate(BROKEN, ".roles-guessed .pick") == []
+    assert [*grave(host), *sticking_out(host), *host.page.evaluate(SMALL)] == []
