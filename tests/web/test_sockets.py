@@ -28,7 +28,7 @@ from fabula.rooms.access.limits import Limits
 from fabula.rooms.rooms import Rooms
 from fabula.rooms.storage.store import CannotBeKept, MemoryStore
 from fabula.rooms.wire import messages as m
-from fabula.web.lines import Hear, framed
+from fabula.web.lines import Straight, framed
 from fabula.web.logs import Discreet
 from fabula.web.sockets import CLOSE_FAULT, LONGEST, Connection, Frames
 
@@ -259,11 +259,11 @@ async def test_what_comes_of_one_command_comes_in_one_frame(server: Server) -> N
 # ---------------------------------------------------------------- without a queue
 
 
-class Direct:
+class Direct(Straight):
     """A line that takes a frame at once, has no room for it, or has a fault of its own."""
 
     def __init__(self, *, full: bool = False, fault: bool = False) -> None:
-        self.hear: Hear | None = None
+        super().__init__(asyncio.Transport())
         self.full = full
         self.fault = fault
         self.written: list[bytes] = []

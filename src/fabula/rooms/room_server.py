@@ -302,8 +302,9 @@ class RoomServer:
         if isinstance(command, m.Speaks):
             device.voice = voice.Voice(command.on)
             return
-        device.voice.has_said = command.n
-        voices, now = [one.voice for one in self.sync.devices], self.services.now()
+        if device.voice is not None:
+            device.voice.has_said = command.n
+        voices, now = self.sync.voices, self.services.now()
         voice.have_said(self.room, voices, command.n, now, self.services.hurry, self.happen)
 
     @asynccontextmanager

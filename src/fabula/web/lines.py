@@ -13,7 +13,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from ipaddress import ip_address, ip_network
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -41,13 +41,27 @@ AT_ONCE = "fabula.at_once"  # an extension of ASGI: the line itself, for what is
 Hear = Callable[[bytes], bool]  # takes a whole frame of text here and now; False where that has to wait
 
 
-class Straight(Protocol):
-    """A line on which nothing has to be waited for, neither way, as long as there is room."""
+class Straight:
+    """A line on which nothing has to be waited for, neither way, as long as there is room.
 
-    hear: Hear | None
+    It stands beside its protocol, whose many values lie far apart: each frame to each device passes here.
+    """
+
+    __slots__ = ("_transport", "has_answered", "has_room", "hear")
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self.has_room = True  # somebody reads at the other end, and the line is not ending
+        self.has_answered = False
+        self.hear: Hear | None = None
 
     def write(self, frame: bytes) -> bool:
         """Send a frame as it is; False, and nothing sent, where that has to wait, or the line is ending."""
+        if not self.has_room or self._transport.is_closing():
+            return False
+        self._transport.write(frame)
+        self.has_answered = True
+        return True
 
 
 def files_at_most() -> int:
@@ -185,11 +199,14 @@ class Socket(WebSocketsSansIOProtocol):
     in_this_read = 0
     second = 0.0
     in_this_second = 0
-    is_answered = False
     has_spoken = False
     is_shut = False
-    has_room = True
-    hear: Hear | None = None
+    straight: Straight
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Have the line at hand for what is said and heard at once."""
+        super().connection_made(transport)
+        self.straight = Straight(self.transport)
 
     def data_received(self, data: bytes) -> None:
         """Look at it piece by piece, until it is too much."""
@@ -217,8 +234,8 @@ class Socket(WebSocketsSansIOProtocol):
             super().handle_text(event)
 
     def _is_heard(self, event: Frame) -> bool:
-        is_next = event.fin and not self.read_paused and not self.close_sent
-        return is_next and self.hear is not None and self.hear(bytes(event.data))
+        hear, is_next = self.straight.hear, event.fin and not self.read_paused and not self.close_sent
+        return is_next and hear is not None and hear(bytes(event.data))
 
     def handle_bytes(self, event: Frame) -> None:
         """A frame of bytes: the first, or after an answer."""
@@ -226,7 +243,7 @@ class Socket(WebSocketsSansIOProtocol):
             super().handle_bytes(event)
 
     def _may_speak(self) -> bool:
-        if self.has_spoken and not self.is_answered:
+        if self.has_spoken and not self.straight.has_answered:
             self._shut()
         self.has_spoken = True
         return not self.is_shut
@@ -234,42 +251,37 @@ class Socket(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Let the application write and hear frames without waiting, where nothing has to be waited for."""
         extensions: Any = self.scope["extensions"]
-        extensions[AT_ONCE] = {"line": self}
+        extensions[AT_ONCE] = {"line": self.straight}
         await super().run_asgi()
 
     def pause_writing(self) -> None:
         """Nobody reads at the other end: what is written has to wait."""
         super().pause_writing()
-        self.has_room = False
+        self.straight.has_room = False
 
     def resume_writing(self) -> None:
         """There is room again for what is written."""
         super().resume_writing()
-        self.has_room = True
-
-    def write(self, frame: bytes) -> bool:
-        """Send a frame as it is; False, and nothing sent, where that has to wait, or the line is ending."""
-        is_ending = self.close_sent or self.disconnected or self.transport.is_closing()
-        if is_ending or not (self.handshake_complete and self.has_room):
-            return False
-        self.transport.write(frame)
-        self.is_answered = True
-        return True
+        self.straight.has_room = not self.close_sent
 
     async def send(self, message: Any) -> None:
-        """Send, and note that something was answered."""
+        """Send, and note that something was answered, or that nothing is sent any more."""
         await super().send(message)
-        self.is_answered = self.is_answered or message["type"] == "websocket.send"
+        line = self.straight
+        line.has_answered = line.has_answered or message["type"] == "websocket.send"
+        line.has_room = line.has_room and not self.close_sent
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection that was lost."""
         self.lines.end(self.transport, address_of(self))
+        self.straight.has_room = False
         super().connection_lost(exc)
 
     def _shut(self) -> None:
         if self.is_shut:
             return
         self.is_shut = self.close_sent = True
+        self.straight.has_room = False
         self.conn.fail(CLOSE_FLOOD)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()

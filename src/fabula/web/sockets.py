@@ -68,6 +68,11 @@ class Connection:
     that is woken; and what the device says is done as it comes, unless something it said before is not done.
     """
 
+    __slots__ = (
+        "_beating", "_doing", "_frames", "_listening", "_obey", "_over", "_straight", "_waits", "cut",
+        "is_piped", "most", "queue", "rhythm", "socket",
+    )  # fmt: skip
+
     def __init__(
         self,
         socket: Line,

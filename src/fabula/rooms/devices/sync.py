@@ -107,12 +107,17 @@ class Views:
 class Device:
     """One device in a room: who it is, and what it has been sent."""
 
+    __slots__ = (
+        "_held", "_loose", "_safe", "address", "behind", "entries", "epoch", "fabula", "heard", "level",
+        "listener", "moves", "outbox", "page", "person", "read", "sent", "voice",
+    )  # fmt: skip
+
     def __init__(self, page: OpenPage, person: str | None, address: str = "", behind: int = 0) -> None:
         self.page = page
         self.behind = behind  # by so much it is told everything later (ms)
         self.person = person
         self.address = address
-        self.voice = Voice()
+        self.voice: Voice | None = None  # once it has said that it speaks, or not
         self.listener: Listener | None = None
         self.epoch: Epoch = (0, 0)
         self.entries = 0
@@ -228,7 +233,12 @@ class Sync:
     @property
     def speaks_aloud(self) -> bool:
         """Whether a device says aloud what happens."""
-        return True in [device.voice.speaks for device in self.devices]
+        return True in [one.speaks for one in self.voices]
+
+    @property
+    def voices(self) -> list[Voice]:
+        """Of the devices that have said whether they speak."""
+        return [device.voice for device in self.devices if device.voice is not None]
 
     @property
     def is_watched(self) -> bool:
