@@ -79,6 +79,40 @@ def test_what_a_scene_had_no_time_to_say_is_said_once_it_is_over_but_not_where_i
         assert (said in uttered) is (busy > 0), (said, uttered)
 
 
+COUNTED: dict[str, Any] = {
+    "kind": "result",
+    "said": [{"code": "result", "args": {"who": 1, "n": 2}}],
+    "hands": [[0, 1], [2, 1]],
+    "countdown": 2_700,
+    "length": 7_800,
+    "speaks": 4_600,
+    "n": 1,
+}
+# When the count of hands is first seen, and when something is first said, since the page was told of it (ms).
+SEEN_AND_SAID = """async (scene) => {
+  const app = document.querySelector('script[type=module]').src;
+  const { clock, ahead } = await import(app.replace('app.js', 'base/wire.js'));
+  const begun = Date.now();
+  clock.value = { ...clock.value, scene: { ends: begun + ahead.value + scene.length, ...scene } };
+  let seen = 0;
+  while (!seen || !window.uttered.length) {
+    const title = document.querySelector('.show h1');
+    if (!seen && title && getComputedStyle(title).opacity > 0.1) seen = Date.now() - begun;
+    await new Promise(requestAnimationFrame);
+  }
+  return [seen, window.uttered[0].at - begun];
+}"""
+LATELY = 150  # ms
+
+
+def test_nothing_is_said_of_three_two_one_before_all_see_it(phone: Phone) -> None:
+    phone.page.evaluate(A_VOICE)
+    phone.page.evaluate(SPEAK)
+    phone.page.evaluate("window.uttered.length = 0")
+    seen, said = phone.page.evaluate(SEEN_AND_SAID, COUNTED)
+    assert COUNTED["countdown"] < seen < said + LATELY, (seen, said)
+
+
 BRIEF, JUST_OVER = 300, 900  # ms
 
 

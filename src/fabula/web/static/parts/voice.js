@@ -467,7 +467,8 @@ effect(() => {
     );
   if (which === shown) return;
   shown = which;
-  const wait = Math.min(scene.speaks, scene.length / 3) - begun;
+  // never before it is seen, be it late in the scene; one that is over by then is far too short
+  const wait = (scene.speaks < scene.length ? scene.speaks : scene.length / 3) - begun;
   const first = { ...scene, said: scene.said.slice(0, heard) };
   const more = isWhole ? { of: which, done } : { of: which };
   due = () => sayAloud(saidIn(tale, first), more);
