@@ -144,6 +144,34 @@ def test_beside_a_circle_of_twenty_what_is_explained_covers_nobody(
     assert phone.page.evaluate(COVERED) == []
 
 
+# How near a paper comes to the nearest token or name of the circle (px); none where it is folded to a line.
+NEAR = """() => {
+  const paper = document.querySelector(".over-ring .first.strip")?.getBoundingClientRect();
+  const away = ({ left, right, top, bottom }) => Math.hypot(
+    Math.max(0, left - paper.right, paper.left - right), Math.max(0, top - paper.bottom, paper.top - bottom),
+  );
+  return paper ? Math.min(...[...document.querySelectorAll(".ring .seat :is(.coin, .name)")]
+    .map((one) => away(one.getBoundingClientRect()))) : null;
+}"""
+FAR_ENOUGH = 16
+LAPTOPS = [(1024, 768), (1180, 820), (1366, 768), (1680, 1050), (1820, 1000), (1920, 1080)]
+
+
+@pytest.mark.parametrize("many", [9, 20])
+def test_what_is_explained_of_a_vote_comes_near_nobody(table: Table, many: int) -> None:
+    phone = table.lay("fr", (1920, 1080), anew=True)
+    ready.asked(phone, "mafia32", "hand", "Anna", many)
+    expect(lines(phone)).to_be_visible()
+    expect(phone.seats).to_have_count(many)
+    near = {}
+    for width, height in reversed(LAPTOPS):
+        phone.page.set_viewport_size({"width": width, "height": height})
+        phone.until_settled()
+        near[width] = phone.page.evaluate(NEAR)
+    assert near[1920] is not None
+    assert {width: one for width, one in near.items() if one is not None and one < FAR_ENOUGH} == {}
+
+
 SPEAK = """async () => {
   const voice = document.querySelector("script[type=module]").src.replace("app.js", "parts/voice.js");
   const { caption, speaks } = await import(voice);

@@ -30,11 +30,13 @@ function remember(what) {
 let shown = "";
 
 /**
- * So wide and so high is a window at least on which a paper has room beside the circle or above it (px); and
- * so wide where what was public stands there too.
+ * From these widths on (px) a paper has room above the circle, if the window is so high, and beside it; and
+ * beside it where what was public stands there too.
  */
-const [WIDE, HIGH, WIDER] = [700, 481, 1680];
-const hasRoom = () => innerWidth >= (isBeside() ? WIDER : WIDE) && innerHeight >= HIGH && !isLarge();
+const [WIDE, WIDER, WIDEST] = [700, 1200, 1800];
+const [LOW, HIGH] = [481, 960];
+const isWide = () => innerWidth >= (isBeside() ? WIDEST : innerHeight >= HIGH ? WIDE : WIDER);
+const hasRoom = () => isWide() && innerHeight >= LOW && !isLarge();
 
 /**
  * Three lines about what comes up now; once its moment has passed they do not come again.
