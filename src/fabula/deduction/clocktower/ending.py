@@ -351,7 +351,7 @@ def _unexplained_again(branch: Branch, seat: int, here: int, source: Source, pla
         if at.of == "widow" and widow:
             again = [one._replace(short=0) for one in at.explains if begins <= one.step <= ends]
             found += [one._replace(deals=one.deals & widow) for one in again]
-        elif at.by == seat and (begun or at.of == DRINK):
+        elif at.by == seat != at.seat and (begun or at.of == DRINK):
             again = [one for one in at.explains if begun or begins <= one.step <= ends]
             found += [one._replace(deals=one.deals & here, short=one.short & here) for one in again]
     return found
