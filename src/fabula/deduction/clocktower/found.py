@@ -54,7 +54,7 @@ FROM_THE_START = (
     SUMMONS,
 )  # what may come even where all was told truly before
 
-PARTED = 1 << 14  # so many deals are gone through in parts
+PARTED = 1 << 12  # so many deals are gone through in parts
 
 SOUGHT = (Sought("demon", "the Demon", "demons"), Sought("evil", "evil", "evil"))
 
