@@ -22,16 +22,6 @@ def kill_unless_somebody_died(run: History, branch: Branch, night: int, here: in
     return here if night - 1 in run.time.deadly_days else kill_one(run, branch, night, here, ways)
 
 
-@KILLS.of("pukka")
-def let_the_poisoned_die(run: History, branch: Branch, night: int, here: int, ways: Ways) -> int:
-    """Who dies has been poisoned since the night before."""
-    poisoned = 0
-    for _, deals in branch.poisoned_from:
-        poisoned |= deals
-    ways[1] |= here & poisoned
-    return here if night - 1 in run.time.deadly_days else here & ~poisoned
-
-
 @KILLS.of("po")
 def wait_and_kill_three(run: History, branch: Branch, _: int, here: int, ways: Ways) -> int:
     """Three after a night without."""

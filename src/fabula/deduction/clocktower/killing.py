@@ -230,7 +230,7 @@ def _dead_of_their_own(
                 if one.by in dead and grieves:
                     found.append(Killer(grieves, others, one.by, whom=one.by))
                 else:
-                    saved = others | _kept_by_who_rises(run, branch, night, one.by)
+                    saved = others | _kept_by_who_rises(run, branch, night, one.by, one.player)
                     grieves &= ~saved
                     pain = _heartbroken(run, branch, dead)  # which may lie on the Grandmother before she dies
                     run.demand(branch, night, one.by, grieves & ~pain)
@@ -268,15 +268,18 @@ def kept_alive(run: History, branch: Branch, night: int, seat: int) -> int:
     return found
 
 
-def _kept_by_who_rises(run: History, branch: Branch, night: int, seat: int) -> int:
-    """Where this player cannot die late tonight, when who is alive again keeps others alive as well."""
+def _kept_by_who_rises(run: History, branch: Branch, night: int, seat: int, dead: int) -> int:
+    """Where this player cannot die late tonight, when who has died before keeps nobody alive any more.
+
+    Who is alive again keeps others alive as well.
+    """
+    before, risen = branch.alive, [other for when, other in run.time.risen if when == night]
+    branch.alive = [lives and other != dead for other, lives in enumerate(before)]
     found = kept_alive(run, branch, night, seat)
-    risen = [other for when, other in run.time.risen if when == night]
     if risen:
-        before = branch.alive
         branch.alive = [lives or other in risen for other, lives in enumerate(before)]
         found |= kept_alive(run, branch, night, seat)
-        branch.alive = before
+    branch.alive = before
     return found
 
 

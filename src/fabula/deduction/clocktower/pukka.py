@@ -18,7 +18,7 @@ from fabula.deduction.clocktower.killing import (
 )
 from fabula.deduction.clocktower.roles import PROTECTORS
 from fabula.deduction.clocktower.timeline import SCHEMES
-from fabula.deduction.clocktower.whose import BEGINS, NIGHTS
+from fabula.deduction.clocktower.whose import BEGINS, KILLS, NIGHTS, Ways
 
 
 def poison_anew(run: History, branch: Branch, night: int, before: list[int]) -> list[Branch]:
@@ -148,6 +148,33 @@ def _poison_somebody(run: History, branch: Branch, night: int, barred: int) -> N
             branch.sources = [*branch.sources, *branch.rested(source)]
 
 
+@KILLS.of("pukka")
+def let_the_poisoned_die(run: History, branch: Branch, night: int, here: int, ways: Ways) -> int:
+    """Who dies has been poisoned since the night before."""
+    poisoned = 0
+    for _, deals in branch.poisoned_from:
+        poisoned |= deals
+    ways[1] |= here & poisoned
+    if all(branch.alive) and run.time.found_dead.get(night):
+        ways[0] &= ~(here & poisoned & ~_might_spare(run, branch, night))
+    return here if night - 1 in run.time.deadly_days else here & ~poisoned
+
+
+def _might_spare(run: History, branch: Branch, night: int) -> int:
+    """Where a Pukka need not kill while nobody was dead before tonight, though it has poisoned somebody."""
+    found = branch.upheaval | branch.peace | branch.where("amnesiac") | branch.where("goon")
+    for _, saved in _saved_from_a_pukka(run, branch, night):
+        found |= saved
+    for _, kept in kept_from_killing(run, branch, night):
+        found |= kept
+    for _, must, may in branch.risks.values():  # who is dead by then
+        found |= must | may
+    for demands in _price_of_poison(run, branch, night - 1, run.step, -1).values():
+        for one in demands:
+            found |= one.deals
+    return found
+
+
 def kill_poisoned(
     run: History, branch: Branch, night: int, dead: tuple[int, ...], killers: list[Killer]
 ) -> None:
@@ -156,6 +183,7 @@ def kill_poisoned(
     without = number_of_deaths([-1, *[0] * MOST], others)[len(dead)]
     here = branch.anybody("pukka")
     saved_by = [*_saved_from_a_pukka(run, branch, night)] if here & branch.live else []
+    alone = {seat: _others_killed(branch, killers, [one for one in dead if one != seat]) for seat in dead}
     for step, since in branch.poisoned_from:
         if not since & here & branch.live:
             continue
@@ -170,7 +198,7 @@ def kill_poisoned(
         seats = {seat: able & without for seat, lives in enumerate(branch.alive) if not lives}
         for seat, saved in saved_by:
             seats[seat] = seats.get(seat, 0) | saved & able & without
-        seats.update(dict.fromkeys(dead, able))
+        seats.update({seat: able & deals for seat, deals in alone.items()})
         deals = 0
         for found in seats.values():
             deals |= found
@@ -180,6 +208,14 @@ def kill_poisoned(
             longer = dict.fromkeys(dead, run.time.dawns[night] - 1)  # what the death sets off meets it still
             source = Source(step, run.step, seats, deals, "pukka", price, -1, nowhere, longer)
             branch.sources = [*branch.sources, *branch.rested(source)]
+
+
+def _others_killed(branch: Branch, killers: list[Killer], seats: list[int]) -> int:
+    """Where all of these may have died by others than the Demon, as a Pukka kills one alone."""
+    found = -1
+    for seat in seats:
+        found &= by_others(branch, killers, seat)
+    return found
 
 
 def _price_of_poison(
