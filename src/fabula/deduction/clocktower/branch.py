@@ -50,6 +50,14 @@ class Sober(NamedTuple):
     deals: int
 
 
+class Lean(NamedTuple):
+    """Whoever keeps somebody alive at a step must not have just been poisoned, in these deals."""
+
+    seat: int
+    step: int
+    deals: int
+
+
 class Source(NamedTuple):
     """What makes one player drunk or poisoned from one step to another: who it may be, and in which deals."""
 
@@ -62,6 +70,8 @@ class Source(NamedTuple):
     by: int = -1  # whose ability it is, where that is one player
     nowhere: int = 0  # where it may be at no seat at all
     longer: dict[int, int] | None = None  # the seats at which it ends later than elsewhere, and when
+    whose: dict[int, int] | None = None  # of several Pukkas one after another: who poisoned, and where
+    leans: dict[int, tuple[Lean, ...]] | None = None  # who has kept somebody from it, by that one's seat
     rests: tuple[tuple[int, int], ...] = ()  # from when to when it does nothing: whose it is, is drunk
 
     def end_at(self, seat: int) -> int:
@@ -140,7 +150,6 @@ class Branch:
         self.keeps = [0] * seats  # dead Minions that a Vigormortis lets keep their ability
         self.feigns = [0] * seats  # a Zombuul that seems dead
         self.jumped = self.split = 0
-        self.poisoned_from: tuple[tuple[int, int], ...] = ()  # steps since which a Pukka poisons, and where
         self.upheaval = 0  # where a Demon was made tonight, and who dies is the Storyteller's choice
         self.extra = self.fresh = 0  # where a Mastermind lets the game go on for a day; from today
         self.stalled = 0  # where the Demon is dead, and good cannot win while both twins live
@@ -152,6 +161,7 @@ class Branch:
         self._begin_the_nights()
         self._begin_what_is_undone()
         self._begin_the_account()
+        self._begin_the_bites()
         self.executed_good: list[int] = []
         self.marks: dict[tuple[str, int], int] = {}
         self.void: dict[int, int] = {}  # Philosophers who chose in vain
@@ -161,11 +171,18 @@ class Branch:
         self.shown: dict[int, dict[str, tuple[int, int]]] = {}
         self.guess: tuple[int, int, int] | None = None  # of a Puzzlemaster
         self.poisons: tuple[int, ...] = ()  # where each seat began as the Poisoner, if that matters
-        self.pukkas: tuple[int, ...] = ()  # the same of a Pukka
-        self.resting: tuple[tuple[int, int, int], ...] = ()  # from when to when its poison rests, and where
-        self.lame: tuple[tuple[int, int], ...] = ()  # from when on others have a Pukka drunk, and where
         self.turned: tuple[int, ...] = ()
         self.gained: tuple[tuple[int, str], ...] = ()  # who has become what in some deals since the beginning
+
+    def _begin_the_bites(self) -> None:
+        """What is known of a Pukka."""
+        self.poisoned_from: tuple[tuple[int, int], ...] = ()  # steps since which a Pukka poisons, and where
+        self.pukkas: tuple[int, ...] = ()  # the same of a Pukka
+        self.resting: tuple[tuple[int, int, int], ...] = ()  # from when to when its poison rests, and where
+        self.biters: dict[int, dict[int, int]] = {}  # by steps who poisoned somebody as a Pukka, and where
+        # at which steps whom a Pukka had poisoned may have been saved from it, and where
+        self.spared: tuple[tuple[int, int], ...] = ()
+        self.lame: tuple[tuple[int, int], ...] = ()  # from when on others have a Pukka drunk, and where
 
     def _begin_what_is_undone(self) -> None:
         """What somebody does to others for a time."""
@@ -335,6 +352,7 @@ class Branch:
 
     def rested(self, source: Source) -> Iterator[Source]:
         """What a Pukka has poisoned, apart where that rests for a time because somebody has poisoned it."""
+        source = source._replace(whose=self.biters.get(source.begins))
         parts = [(source.deals, source.rests)]
         drunk = [(begins, FOREVER, deals) for begins, deals in self.lame]
         for begins, ends, deals in (*self.resting, *drunk):

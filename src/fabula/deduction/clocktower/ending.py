@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from fabula.deduction.clocktower.assumptions import DEMON_LIVES, DRUNK_SURELY_COUNTS
-from fabula.deduction.clocktower.branch import DRINK, FOREVER, Branch, Count, Demand, Source
+from fabula.deduction.clocktower.branch import DRINK, FOREVER, Branch, Count, Demand, Lean, Source
 from fabula.deduction.clocktower.doubt import may_be_wrong
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, GOOD
@@ -21,6 +21,7 @@ class At(NamedTuple):
     of: str
     explains: tuple[Demand, ...]
     by: int = -1  # whose ability it is, where that is one player
+    leans: tuple[Lean, ...] = ()  # who has kept that seat from it, whom nothing may have poisoned then
 
 
 Placed = tuple[At, ...]
@@ -157,7 +158,14 @@ def can_still_be(branch: Branch) -> int:
     Whom a Pukka has poisoned comes out later: until then it may be anybody.
     """
     waiting = [
-        Source(begins, FOREVER, dict.fromkeys(range(len(branch.role)), deals), deals, "pukka")
+        Source(
+            begins,
+            FOREVER,
+            dict.fromkeys(range(len(branch.role)), deals),
+            deals,
+            "pukka",
+            whose=branch.biters.get(begins),
+        )
         for begins, deals in branch.poisoned_from
         if deals
     ]
@@ -213,7 +221,7 @@ def _what_counts_of(placed: Placed, sources: list[Source]) -> Placed:
     return tuple(
         at
         for at in placed
-        if (pukka and (at.of == "widow" or at.by >= 0))
+        if (pukka and (at.of == "widow" or at.by >= 0 or at.leans))
         or any(at.seat == need.seat and at.begins <= need.step <= at.ends for need in needs)
     )
 
@@ -233,6 +241,8 @@ def _with_each(
     guess = branch.guess if source.of == "puzzlemaster" else None
     matters = _what_matters(branch, demands, sources) | ({guess[0]} if guess else set())
     matters |= {at.by for at in placed if source.of == "pukka"}  # who would have made nobody drunk
+    matters |= source.leans.keys() if source.leans else set()
+    matters |= {one.seat for at in placed for one in at.leans}
     idle, schemes = source.nowhere & live, 0
     for seat, deals in source.seats.items():
         here = deals & live if seat not in matters else 0
@@ -284,10 +294,13 @@ def _with_source_at(
     source, rest = sources[0], sources[1:]
     guess = branch.guess if source.of == "puzzlemaster" else None
     begins, ends = source.begins, source.end_at(seat)
-    own = branch.pukkas[seat] if branch.pukkas and source.of == "pukka" else 0  # not kept by it from anything
+    own = _as_pukka(branch, source, seat)  # not kept by it from anything
     for one in branch.sobers:
         if one.seat == seat and source.lies_on(seat, one.step):
             here &= ~one.deals | own
+    for at in placed:
+        for lean in at.leans:
+            here &= ~lean.deals if lean.seat == seat and source.lies_on(seat, lean.step) else -1
     if guess:
         here &= ~(guess[1] & (~guess[2] if guess[0] == seat else guess[2]))
     unexplained = [
@@ -304,9 +317,17 @@ def _with_source_at(
     if source.of == "pukka":
         unexplained += _unexplained_again(branch, seat, here, source, placed)
     explains = tuple(each for each in demands if each.seat == seat and source.lies_on(seat, each.step))
-    placed = (*placed, At(seat, begins, ends, source.of, explains, source.by))
-    lame = branch.pukkas[seat] & here if branch.pukkas and source.of != "pukka" else 0
-    return cover(branch, here, unexplained, _without_its_own(rest, seat, source, here, lame), placed, known)
+    leans = source.leans.get(seat, ()) if source.leans else ()
+    placed = (*placed, At(seat, begins, ends, source.of, explains, source.by, leans))
+    rest = _without_its_own(branch, rest, seat, source, here)
+    return cover(branch, here, unexplained, rest, placed, known)
+
+
+def _as_pukka(branch: Branch, source: Source, seat: int) -> int:
+    """Where a player is the Pukka that has poisoned somebody, if a Pukka has."""
+    if source.of != "pukka" or not branch.pukkas:
+        return 0
+    return branch.pukkas[seat] if source.whose is None else source.whose.get(seat, 0)
 
 
 def _without_the_poison(one: Demand, harmless: int, begins: int, ends: int) -> Demand:
@@ -323,14 +344,18 @@ def _price(seat: int, here: int, harmless: int, source: Source, placed: Placed) 
     ]
 
 
-def _without_its_own(rest: list[Source], seat: int, source: Source, here: int, lame: int) -> list[Source]:
+def _without_its_own(
+    branch: Branch, rest: list[Source], seat: int, source: Source, here: int
+) -> list[Source]:
     """The other sources without what whoever is drunk or poisoned now would have begun, a Pukka too.
 
     What a Pukka has poisoned before is well as long as the Pukka is drunk, and poisoned again after that.
     """
     begins, ends, left = source.begins, source.end_at(seat), []
     for one in rest:
-        gone = here if one.by == seat else lame if one.of == "pukka" else 0
+        gone = here if one.by == seat else 0
+        if one.of == "pukka" != source.of:
+            gone = here & _as_pukka(branch, one, seat)
         during = gone and begins <= one.begins <= ends
         if gone & one.deals and one.of == "pukka" and one.begins < begins <= one.ends:
             left.append(one._replace(deals=one.deals & gone, rests=(*one.rests, (begins, ends))))

@@ -308,10 +308,11 @@ def _count_the_dead(
     branches = [branch, *_explain_otherwise(run, branch, night, number, killers, (demon, fair), found)]
     for one in branches[1:]:
         one.fed = -1
+    idle = [(-1, one.deals) for one in killers]  # who has to kill may be drunk or poisoned
     for one in branches:
-        _bar_a_demon(run, one, night, number, full)
+        _bar_a_demon(run, one, night, number, idle)
         if number:
-            _let_the_demon_work(run, one, night, number, full)
+            _let_the_demon_work(run, one, night, number, idle)
             _let_others_work(run, one, night, number, killers, demon)
         if "assassin" in run.time.roles:
             spent = one.spent.get("assassin", 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fabula.deduction.clocktower.branch import FOREVER, UNTOLD, Branch, Demand, Source
+from fabula.deduction.clocktower.branch import FOREVER, UNTOLD, Branch, Demand, Lean, Source
 from fabula.deduction.clocktower.demons import MOST
 from fabula.deduction.clocktower.goon import unmet
 from fabula.deduction.clocktower.history import History
@@ -54,7 +54,7 @@ def harmless_or_not(run: History, branch: Branch, night: int, _: tuple[int, ...]
         here = branch.able(seat, "pukka") & branch.live if branch.alive[seat] else 0
         lame.live |= here
     for seat in branch.who.get("pukka", ()) if lame.live else ():
-        here = lame.here(seat, "pukka") & lame.live
+        here = lame.here(seat, "pukka") & lame.live if lame.alive[seat] else 0
         short, lame.short = lame.short, 0
         poisoned = _poisoned_tonight(run, lame, night, seat, here & short)
         found += [poisoned] if poisoned else []
@@ -136,6 +136,9 @@ def _poison_somebody(run: History, branch: Branch, night: int, barred: int) -> N
     waiting = tuple((step, deals & lame) for step, deals in branch.poisoned_from if deals & lasting)
     here &= ~lame
     branch.poisoned_from = (*waiting, (run.step, here)) if here & branch.live else waiting
+    if here & branch.live:
+        both = ((seat, branch.here(seat, "pukka")) for seat in branch.who["pukka"] if branch.alive[seat])
+        branch.biters = {**branch.biters, run.step: dict(both)}
     if "pukka" not in run.time.roles or night < run.time.nights:
         return
     ends = ((FOREVER, ~lame), (run.step, lame))  # what waits poisons nobody for now
@@ -151,19 +154,31 @@ def _poison_somebody(run: History, branch: Branch, night: int, barred: int) -> N
 @KILLS.of("pukka")
 def let_the_poisoned_die(run: History, branch: Branch, night: int, here: int, ways: Ways) -> int:
     """Who dies has been poisoned since the night before."""
-    poisoned = 0
-    for _, deals in branch.poisoned_from:
+    poisoned = surely = 0
+    for step, deals in branch.poisoned_from:
         poisoned |= deals
+        surely |= deals & ~_may_be_in_vain(branch, step)
     ways[1] |= here & poisoned
     if all(branch.alive) and run.time.found_dead.get(night):
-        ways[0] &= ~(here & poisoned & ~_might_spare(run, branch, night))
+        ways[0] &= ~(here & surely & ~_might_spare(run, branch, night))
     return here if night - 1 in run.time.deadly_days else here & ~poisoned
+
+
+def _may_be_in_vain(branch: Branch, step: int) -> int:
+    """Where a Pukka may have been drunk or poisoned when it chose at a step."""
+    found = branch.where("poisoner")
+    for seat in branch.who.get("pukka", ()):
+        here = branch.here(seat, "pukka")
+        for one in branch.sources:
+            strikes = one.of != "pukka" and one.lies_on(seat, step)
+            found |= one.seats.get(seat, 0) & one.deals & here if strikes else 0
+    return found
 
 
 def _might_spare(run: History, branch: Branch, night: int) -> int:
     """Where a Pukka need not kill while nobody was dead before tonight, though it has poisoned somebody."""
     found = branch.upheaval | branch.peace | branch.where("amnesiac") | branch.where("goon")
-    for _, saved in _saved_from_a_pukka(run, branch, night):
+    for _, _, saved in _saved_from_a_pukka(run, branch, night):
         found |= saved
     for _, kept in kept_from_killing(run, branch, night):
         found |= kept
@@ -183,6 +198,7 @@ def kill_poisoned(
     without = number_of_deaths([-1, *[0] * MOST], others)[len(dead)]
     here = branch.anybody("pukka")
     saved_by = [*_saved_from_a_pukka(run, branch, night)] if here & branch.live else []
+    leans = _who_saves_alone(run, [one for one in saved_by if one[1] not in dead])
     alone = {seat: _others_killed(branch, killers, [one for one in dead if one != seat]) for seat in dead}
     for step, since in branch.poisoned_from:
         if not since & here & branch.live:
@@ -196,7 +212,7 @@ def kill_poisoned(
             needed = branch.here(seat, "pukka") & able & ~without if acts else 0
             run.must_work(branch, run.time.steps[step][1], seat, needed, step)
         seats = {seat: able & without for seat, lives in enumerate(branch.alive) if not lives}
-        for seat, saved in saved_by:
+        for _, seat, saved in saved_by:
             seats[seat] = seats.get(seat, 0) | saved & able & without
         seats.update({seat: able & deals for seat, deals in alone.items()})
         deals = 0
@@ -205,9 +221,28 @@ def kill_poisoned(
         if deals:
             price = _price_of_poison(run, branch, night - 1, step, deals)
             nowhere = _in_vain(seats, price, dead)
+            for when, spared in branch.spared:  # who was chosen once more, and saved from both
+                nowhere |= spared & able & without if when == step else 0
             longer = dict.fromkeys(dead, run.time.dawns[night] - 1)  # what the death sets off meets it still
-            source = Source(step, run.step, seats, deals, "pukka", price, -1, nowhere, longer)
+            source = Source(step, run.step, seats, deals, "pukka", price, -1, nowhere, longer, leans=leans)
             branch.sources = [*branch.sources, *branch.rested(source)]
+    spared = 0
+    for _, _, saved in saved_by:
+        spared |= saved
+    branch.spared = (*branch.spared, (run.step, spared)) if spared & branch.live else branch.spared
+
+
+def _who_saves_alone(
+    run: History, saved_by: list[tuple[int, int, int]]
+) -> dict[int, tuple[Lean, ...]] | None:
+    """By who is saved from a Pukka whom it cannot have poisoned at once, for nobody else saves them."""
+    found: dict[int, tuple[Lean, ...]] = {}
+    for by, seat, deals in saved_by:
+        for other, same, saved in saved_by:
+            deals &= ~saved if same == seat and other != by else -1
+        if deals:
+            found[seat] = (*found.get(seat, ()), Lean(by, run.step, deals))
+    return found or None
 
 
 def _others_killed(branch: Branch, killers: list[Killer], seats: list[int]) -> int:
@@ -246,15 +281,15 @@ def _in_vain(seats: dict[int, int], price: dict[int, tuple[Demand, ...]], dead: 
     return found
 
 
-def _saved_from_a_pukka(run: History, branch: Branch, night: int) -> Iterator[tuple[int, int]]:
-    """Who lives on though the poison should have killed them tonight, and in which deals."""
+def _saved_from_a_pukka(run: History, branch: Branch, night: int) -> Iterator[tuple[int, int, int]]:
+    """By whom who lives on though the poison should have killed them tonight, and in which deals."""
     living = [seat for seat, lives in enumerate(branch.alive) if lives]
     for seat in living if "tealady" in run.time.roles else ():
         for lady, (_, here) in guards(run, branch, seat):
-            yield seat, here & ~branch.impaired[lady]
+            yield lady, seat, here & ~branch.impaired[lady]
     for told in run.time.choices.get(night, ()):
         if told.role in PROTECTORS:
             acts = shelters(run, branch, told) & ~branch.impaired[told.by]
             for seat in told.players:
                 if seat != told.by:  # who is poisoned keeps nobody alive
-                    yield seat, acts if branch.alive[seat] else 0
+                    yield told.by, seat, acts if branch.alive[seat] else 0
