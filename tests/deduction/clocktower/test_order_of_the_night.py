@@ -218,3 +218,14 @@ def test_who_has_risen_may_do_again_what_can_be_done_once() -> None:
     assert ("chambermaid", "courtier", "slayer", "shabaloth", "assassin") in dealt(left(file))
     file["info"] = [chosen[1], counted]
     assert not any(deal[:3] == ("chambermaid", "courtier", "slayer") for deal in dealt(left(file)))
+
+
+def test_a_fool_who_has_risen_may_live_on_once_more() -> None:
+    """He survives two executions, and between them a Shabaloth has killed him and brought him back."""
+    saved = [{"type": "execution", "day": day, "player": "Ben", "died": False} for day in (1, 3)]
+    killed = [died("Ben", night=2), {"type": "resurrection", "night": 3, "player": "Ben"}]
+    file = a_case("chef fool slayer virgin mayor", "shabaloth assassin", nights=3, days=3)
+    file["events"] = [*saved, *killed]
+    assert ("chef", "fool", "slayer", "shabaloth", "assassin") in dealt(left(file))
+    file["events"] = saved
+    assert not any(deal[1] == "fool" for deal in dealt(left(file)))

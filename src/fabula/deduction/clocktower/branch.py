@@ -177,7 +177,7 @@ class Branch:
     def _begin_the_bites(self) -> None:
         """What is known of a Pukka."""
         self.poisoned_from: tuple[tuple[int, int], ...] = ()  # steps since which a Pukka poisons, and where
-        self.pukkas: tuple[int, ...] = ()  # the same of a Pukka
+        self.pukkas: tuple[int, ...] = ()  # where each seat began as a Pukka, if that matters
         self.resting: tuple[tuple[int, int, int], ...] = ()  # from when to when its poison rests, and where
         self.biters: dict[int, dict[int, int]] = {}  # by steps who poisoned somebody as a Pukka, and where
         # at which steps whom a Pukka had poisoned may have been saved from it, and where
@@ -287,6 +287,13 @@ class Branch:
         here = self.unhurt(seat) & deals
         if here:
             self.marks[HURT, seat] = self.marks.get((HURT, seat), 0) | here
+
+    def begin_anew(self, seat: int) -> None:
+        """Whoever lives again has what they can do once as they had it at first."""
+        self.spent.pop(f"fool {seat}", None)
+        self.marks.pop((HURT, seat), None)
+        if "assassin" in self.spent:
+            self.spent["assassin"] &= ~self.here(seat, "assassin")
 
     def surely_unhurt(self, seat: int) -> int:
         """Where a seat is a Fool who cannot have lived on yet."""

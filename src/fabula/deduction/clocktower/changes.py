@@ -213,6 +213,7 @@ def rise(run: History, branch: Branch, one: Happening) -> None:
     branch.live &= risen
     branch.alive = list(branch.alive)
     branch.alive[one.player] = True
+    branch.begin_anew(one.player)
     run.derive(branch)
 
 
