@@ -257,6 +257,13 @@ def draw(options: Options, below: Below) -> Choice:
     return options.draw(below)
 
 
+def draw_each(options: Options, times: int, below: Below) -> list[Choice]:
+    """What so many do who have the same options, each by lot."""
+    if isinstance(options, tuple):
+        return [options[below(len(options))] for _ in range(times)]
+    return [options.draw(below) for _ in range(times)]
+
+
 def are_several(options: Options) -> bool:
     """Whether there is more than one; of what is counted by going through it no more are looked at."""
     if isinstance(options, Listed):

@@ -18,7 +18,21 @@ from fabula.core.floor import LOOKING, READY
 from fabula.core.grimoire import Grimoire, Setup
 from fabula.core.leading import Redeal
 from fabula.core.refusals import Refusal
-from fabula.core.requests import TIME, Ask, Choice, Options, Poll, Request, Round, Who, Window, refusal_of
+from fabula.core.requests import (
+    TIME,
+    Ask,
+    Below,
+    Choice,
+    Options,
+    Poll,
+    Request,
+    Round,
+    Who,
+    Window,
+    draw,
+    draw_each,
+    refusal_of,
+)
 from fabula.core.tale import Beat, Tale
 
 
@@ -187,6 +201,34 @@ class Telling:
             raise Refusal("not-an-option")
         self.log.append(Answered(who, window.prompt, choice, by, options))
         self._resume((who, choice))
+
+    def act_by_lot(self, window: Window, seat: int, below: Below) -> None:
+        """Somebody does something by lot, drawn from all that they may do: it need not be judged."""
+        options = window.options_of(seat, silenced=seat in self.grimoire.silenced)
+        choice = draw(options, below)
+        self.log.append(Answered(seat, window.prompt, choice, "", options))
+        self._resume((seat, choice))
+
+    def answer_by_lot(self, below: Below) -> int:
+        """All who are asked answer something by lot, drawn from what they may; how many they are."""
+        request, choices = self.pending, list[Choice]()
+        if isinstance(request, Ask):
+            choice = draw(request.options, below)
+            self.log.append(Answered(request.who, request.prompt, choice, "", request.options))
+            self._resume(choice)
+            return 1
+        if isinstance(request, Poll):
+            choices = draw_each(request.options, len(request.seats), below)
+            self.log += map(Answered, request.seats, repeat(request.prompt), choices)
+        elif isinstance(request, Round):
+            choices = [draw(ask.options, below) for ask in request.asks]
+            asked = zip(request.asks, choices, strict=True)
+            self.log += [Answered(ask.who, ask.prompt, choice) for ask, choice in asked]
+        else:
+            raise Refusal("not-asked")
+        self._answers.clear()
+        self._resume(tuple(choices))
+        return len(choices)
 
     def answer_round(self, choices: Sequence[Choice]) -> None:
         """Answer a round for all, in order; Refusal, and nothing changed, if something is not an option."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabula.core.events import Event
-from fabula.core.requests import Ask, Below, Choice, Options, Window, draw
+from fabula.core.requests import Ask, Below, Choice, Window, draw
 
 
 class Random:
@@ -21,13 +21,6 @@ class Random:
         """One of the options by lot (written out: it is done all the time)."""
         options = ask.options
         return options[self.below(len(options))] if isinstance(options, tuple) else options.draw(self.below)
-
-    def choose_each(self, options: Options, times: int) -> list[Choice]:
-        """What so many choose who are asked the same, each by lot."""
-        below = self.below
-        if isinstance(options, tuple):
-            return [options[below(len(options))] for _ in range(times)]
-        return [options.draw(below) for _ in range(times)]
 
     def speaks(self) -> bool:
         """Whether it says anything now: never."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from fabula.core.events import Event
 from fabula.core.notation import write
-from fabula.core.requests import TIME, Ask, Below, Choice, Poll, Round, Window, draw
+from fabula.core.requests import TIME, Ask, Below, Choice, Request, Window, draw
 from fabula.core.telling import Telling, fold, tell_again
 from fabula.core.views import hears
 from fabula.minds import Mind, lots_for, mind_called
@@ -61,18 +61,25 @@ class Table(Course):
         silenced = self.telling.grimoire.silenced
         return [seat for seat in talkers if seat not in silenced] if silenced else [*talkers]
 
+    def settle(self, request: Request) -> Turns | None:
+        """Where all is random nobody has to be asked by themselves, once all have sat down."""
+        if self.lots is None or isinstance(request, Window):
+            return super().settle(request)
+        self.decisions += self.telling.answer_by_lot(self.below)
+        return None
+
     def go_round(self, window: Window) -> Turns | None:
         """Where all is random one mind speaks for all, which hears nothing and waits for nobody."""
         if self.lots is None:
             return super().go_round(window)
         telling, silenced = self.telling, self.telling.grimoire.silenced
-        speaking = self.who_may_speak(window.seats, self.below(len(window.seats)))
+        speaking, speaks = self.who_may_speak(window.seats, self.below(len(window.seats))), self.lots.speaks
         for _ in range(self.talk):
             speakers, speaking = speaking, []
             for seat in speakers:
-                if (silenced and seat in silenced) or not self.lots.speaks():
+                if (silenced and seat in silenced) or not speaks():
                     continue
-                telling.act(window, seat, draw(window.options_of(seat), self.below))
+                telling.act_by_lot(window, seat, self.below)
                 self.decisions += 1
                 if telling.pending is not window:
                     return None
@@ -82,12 +89,6 @@ class Table(Course):
         telling.act(window, TIME, None)
         self.decisions += 1
         return None
-
-    def choose(self, request: Ask | Round) -> list[Choice]:
-        """What the minds answer that are asked; where all is random the same to the same question."""
-        if self.lots is not None and isinstance(request, Poll):
-            return self.lots.choose_each(request.options, len(request.seats))
-        return super().choose(request)
 
     # ---- minds
 
