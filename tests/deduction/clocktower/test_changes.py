@@ -36,6 +36,20 @@ def test_a_pit_hag_makes_nothing_that_somebody_is() -> None:
     )
 
 
+def test_a_mathematician_counts_an_ability_that_they_had_before() -> None:
+    """By day a Vortox misled Ann as a Savant: that is one, and in the night she is told what is false."""
+    false = {"type": "constant", "value": False}
+    savant = {"by": "Ann", "day": 1, "role": "savant", "statements": [false, false]}
+    number = {"by": "Ann", "night": 2, "role": "mathematician", "count": 0}
+    file = a_case("mathematician oracle sage artist dreamer", "vortox pithag savant", nights=2,
+                  info=[savant, became("Ann", 2, "mathematician", "savant"), number])  # fmt: skip
+    for count, kept in ((0, True), (1, False), (2, True)):
+        number["count"] = count
+        found = left(file)
+        assert any(deal.roles[0] == "savant" for deal in found) is kept
+        assert {"vortox", "pithag"} <= {role for deal in found for role in deal.roles} or not kept
+
+
 def test_in_the_night_of_a_new_demon_anybody_may_die() -> None:
     dead = [died(name, night=2) for name in ("Cem", "Dot")]
     file = a_case("vortox oracle sage savant dreamer", "imp pithag chef", nights=2, events=dead,

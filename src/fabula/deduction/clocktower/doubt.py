@@ -63,6 +63,13 @@ def doubt(branch: Branch, night: int, seat: int, deals: int) -> None:
         branch.doubts = {**branch.doubts, night: mine}
 
 
+def is_new(run: History, count: Count) -> bool:
+    """Whether a Mathematician has become one tonight, and may have had another ability until then."""
+    return any(
+        (one.kind, one.by, one.night) == ("became", count.seat, count.day) for one in run.time.case.told
+    )
+
+
 def may_be_wrong(run: History, branch: Branch, count: Count, seat: int) -> int:
     """Where somebody's ability may have gone wrong until a Mathematician learned it: but for the good who
     have said what they were told, of which it is known whether it was true.

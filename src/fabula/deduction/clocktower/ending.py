@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from fabula.deduction.clocktower.assumptions import DEMON_LIVES, DRUNK_SURELY_COUNTS
 from fabula.deduction.clocktower.branch import DRINK, FOREVER, Branch, Count, Demand, Lean, Source
-from fabula.deduction.clocktower.doubt import may_be_wrong
+from fabula.deduction.clocktower.doubt import is_new, may_be_wrong
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, GOOD
 from fabula.games.clocktower.almanac.knowing import Seen, number
@@ -127,10 +127,13 @@ def _with_the_herring(run: History, branch: Branch, live: int, place: int) -> in
 def _count_what_went_wrong(
     run: History, branch: Branch, live: int, demands: list[Demand], wrong: dict[int, dict[int, int]]
 ) -> tuple[int, list[Demand]]:
-    """What Mathematicians were told."""
+    """What Mathematicians were told.
+
+    Of an ability that they had before, and have lost since dawn, it is counted as of anybody's.
+    """
     sure = DRUNK_SURELY_COUNTS in run.time.case.assume
     for one in branch.counts:
-        failed = [(deals, deals) for seat, deals in wrong.get(one.day, {}).items() if seat != one.seat]
+        failed = [(deals, deals) for deals in wrong.get(one.day, {}).values()]
         if not sure:
             failed = _perhaps_wrong(run, branch, wrong.get(one.day, {}), one)
         can, else_ = number(failed, one.said, run.time.all)
@@ -146,9 +149,10 @@ def _perhaps_wrong(run: History, branch: Branch, wrong: dict[int, int], count: C
     failed = []
     for seat, roles in enumerate(branch.role):
         deals, lunatic = wrong.get(seat, 0), roles.get("lunatic", 0)
-        if seat != count.seat:
-            possible = deals | lunatic | may_be_wrong(run, branch, count, seat)
-            failed.append((deals & ~(lunatic | roles.get("drunk", 0)), possible))
+        possible = deals
+        if seat != count.seat or is_new(run, count):
+            possible |= lunatic | may_be_wrong(run, branch, count, seat)
+        failed.append((deals & ~(lunatic | roles.get("drunk", 0)), possible))
     return failed
 
 
