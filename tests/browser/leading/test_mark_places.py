@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser import ready
 from tests.browser.phones import ON_ITS_SIDE, PHONE, WALL, Table
-from tests.browser.storyteller import LEADS
+from tests.browser.storyteller import HEAR, LEADS, Storyteller
 
 from fabula.text import LANGUAGES
 
@@ -78,6 +79,24 @@ ASTRAY = """(names) => {
   return [wrong, marks.length];
 }"""
 
+# Which mark lies on which part of what is asked in the middle of the circle; and how many marks there are.
+ON_WHAT_IS_ASKED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const lines = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return one.matches(".btn") ? [box(one)] : [...range.getClientRects()];
+  };
+  const lies = (one, on) => Math.min(one.right, on.right) - Math.max(one.left, on.left) > 1 &&
+    Math.min(one.bottom, on.bottom) - Math.max(one.top, on.top) > 1;
+  const asked = [...document.querySelectorAll(".asked-here > *")].filter((one) => one.checkVisibility());
+  const marks = [...document.querySelectorAll(".grim-ring .mk")];
+  return [marks.flatMap((mark) => asked.filter((one) => lines(one).some((line) => lies(box(mark), line)))
+    .map((one) => `${mark.title} on ${one.innerText}`)), marks.length];
+}"""
+FEW = ("fortune_teller", "virgin", "soldier", "poisoner", "imp")
+SEVEN = ("fortune_teller", "virgin", "soldier", "monk", "mayor", "poisoner", "imp")
+
 
 def laid(seats: int, kinds: tuple[str, ...], every: int) -> list[dict[str, Any]]:
     """Marks at one seat of so many, each believing itself somebody else."""
@@ -104,3 +123,22 @@ def test_each_mark_is_nearer_to_its_own_token_than_to_any_other(table: Table, la
                     astray[f"{seats} at {width}, {len(kinds)} each"] = wrong
     assert seen > len(SIZES) * (MOST - FEWEST) * FEWEST
     assert astray == {}
+
+
+@pytest.mark.parametrize("roles", [FEW, SEVEN], ids=len)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_mark_lies_on_what_is_asked_in_the_middle_of_a_phone(
+    table: Table, lang: str, roles: tuple[str, ...]
+) -> None:
+    lead = table.lay(lang, PHONE)
+    ready.on_a_day_that_is_led({LEADS: lead}, NAMES[: len(roles)], roles, until="set")
+    Storyteller(lead).until_line("fortune_teller")
+    lead.button("grim-circle").click()
+    expect(lead.page.locator(".asked-here .btn")).to_be_visible()
+    for kind in ("poisoned", "drunk"):
+        seats = range(len(roles))
+        lead.page.evaluate(HEAR, [{"e": "marked", "seat": seat, "kind": kind} for seat in seats])
+        expect(lead.page.locator(".grim-ring .mk").nth(len(roles) - 1)).to_be_attached()
+        on_it, marks = lead.page.evaluate(ON_WHAT_IS_ASKED)
+        assert marks >= len(roles)
+        assert on_it == []

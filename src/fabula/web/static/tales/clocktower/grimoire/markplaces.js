@@ -35,6 +35,11 @@ const MORE = 3;
 const WRITTEN = { w: 30, h: 36 };
 /** The height of a line in the middle. */
 const ONE_MORE = 38;
+/** What is asked in the middle (px): how wide it is, a letter and a line of it, and what lies below. */
+const ASKED = {
+  narrow: { w: 200, within: 140, letter: 10, line: 23, below: 96, whose: 25 },
+  wide: { w: 300, within: 290, letter: 13, line: 30, below: 76, whose: 25 },
+};
 /** Of so few even a phone has room for marks in words; a circle so wide has it always (px). */
 const SO_FEW = 7;
 const WIDE = 560;
@@ -217,8 +222,21 @@ function middle(wide) {
   const lines = Math.ceil(company.value.length / (wide ? 2 : 1));
   const more = (clock.value.length ? 44 : 0) + lines * ONE_MORE;
   const widest = lines && wide ? 290 : lines ? 150 : 0;
-  if (answering.value) return { x: 0, y: 0, w: wide ? 300 : 200, h: 150 + more };
+  if (answering.value) return asked(answering.value, wide, more);
   return book.value.bluffs.length
     ? { x: 0, y: 0, w: Math.max(196, widest), h: 130 + more }
     : { x: 0, y: 0, w: Math.max(120, widest), h: 50 + more };
+}
+
+/**
+ * What is asked there, with how one answers it and what opens a sheet below it.
+ * @param {{title: string, whose?: string}} question
+ * @param {boolean} wide
+ * @param {number} more what else lies there
+ * @returns {Box}
+ */
+function asked({ title, whose }, wide, more) {
+  const { w, within, letter, line, below, whose: above } = ASKED[wide ? "wide" : "narrow"];
+  const lines = Math.ceil((title.length * letter) / within);
+  return { x: 0, y: 0, w, h: lines * line + below + (whose ? above : 0) + more };
 }
