@@ -25,6 +25,25 @@ ON_NAMES = """() => [...document.querySelectorAll(".grim-ring .seat")].filter((s
   return number.bottom > line.getBoundingClientRect().top + 3;
 }).length"""
 
+# On which seats of twenty a number lies on a sign, where each has these: of a talk aside, of one's own guess.
+ON_SIGNS = """(signs) => {
+  const coins = [...document.querySelectorAll(".plaza .ring .coin")];
+  for (const coin of coins) {
+    coin.querySelectorAll(".badge").forEach((badge) => badge.remove());
+    for (const sign of signs) {
+      const badge = document.createElement("span");
+      badge.className = `badge ${sign}`;
+      coin.append(badge);
+    }
+  }
+  return coins.flatMap((coin, at) => {
+    const number = coin.querySelector(".number").getBoundingClientRect();
+    return [...coin.querySelectorAll(".badge")].map((badge) => badge.getBoundingClientRect()).filter((one) =>
+      Math.min(one.right, number.right) - Math.max(one.left, number.left) > 1 &&
+      Math.min(one.bottom, number.bottom) - Math.max(one.top, number.top) > 1).map(() => at + 1);
+  });
+}"""
+
 
 def box_of(one: Locator) -> FloatRect:
     """Where this is on the screen."""
@@ -44,6 +63,14 @@ def test_the_number_of_a_seat_lies_on_no_name_of_the_grimoire(table: Table, lang
             lead.page.locator(".seg button").last.click()
         expect(lead.page.locator(".grim-ring .number").first).to_be_visible()
         assert lead.page.evaluate(ON_NAMES) == 0
+
+
+def test_the_number_of_one_of_twenty_lies_on_no_sign_beside_it(table: Table) -> None:
+    phone = table.lay("ru", PHONE)
+    ready.on_a_day({"Анна": phone}, "clocktower", 20, NUMBERED)
+    expect(phone.page.locator(".plaza .coin > .number")).to_have_count(20)
+    for signs in (["aside"], ["l pencil"], ["l pencil", "aside"], ["claim", "aside"]):
+        assert phone.page.evaluate(ON_SIGNS, signs) == [], signs
 
 
 def test_who_was_who_begins_above_wherever_one_has_read_to(table: Table) -> None:
