@@ -165,3 +165,24 @@ def test_three_days_stand_beside_ones_own_guesses_on_a_phone(table: Table, lang:
     expect(heads).to_have_text([re.compile(f"^\\s*{host.say('ui-phase-day')}\\s{day}$") for day in (1, 2, 3)])
     assert host.page.evaluate(UNDER_GUESSES) == []
     assert [*grave(host), *sticking_out(host)] == []
+
+
+# Names in the table of claims that take more than a line.
+BROKEN_NAMES = """() => [...document.querySelectorAll(".claims-table tbody th .btn")].filter((one) => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+}).map((one) => one.innerText)"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_name_of_ten_letters_stands_whole_among_the_claims_of_a_first_day(table: Table, lang: str) -> None:
+    host = table.lay(lang)
+    ready.on_a_day({"Анна": host, "Константин": None, "Владислава": None}, "clocktower", 7)
+    said = [{"e": "claimed", "seat": 1, "words": ["claim", "fortune_teller"]}]
+    said += [{"e": "claimed", "seat": seat, "words": ["suspect", 2]} for seat in (2, 3)]
+    host.page.evaluate(HEAR, said)
+    host.button("ui-journal").click()
+    expect(host.page.locator(".claims-box.one-day tbody th .btn").first).to_be_visible()
+    assert host.page.evaluate(BROKEN_NAMES) == []
+    assert sticking_out(host) == []
