@@ -200,16 +200,22 @@ def what_is_seen(seen: list[Any]) -> list[Any]:
     ]
 
 
+def at_a_long_dusk(table: Table, people: dict[str, str]) -> Phone:
+    """The phone of the first of these people, at a table with nine bots, while all look at their cards."""
+    first, *_ = table.seat(people, "clocktower", looked_at=1)
+    first.page.evaluate(SEND, ["settings", {"change": {"look": 180}}])
+    first.add_bots(9)
+    first.button("ui-deal").click()
+    expect(first.page.locator(".screen.dusk")).to_be_visible()
+    return first
+
+
 I_DIED = {**DAWN, "dead": [0], "said": [{"code": "dawn", "args": {"who": 0}}]}
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_no_dawn_says_before_its_light_whether_somebody_died_and_who(table: Table, motion: Any) -> None:
-    phone, *_ = table.seat({"Анна": "fr", "Максимилиан": "ru"}, "clocktower", looked_at=1)
-    phone.page.evaluate(SEND, ["settings", {"change": {"look": 180}}])
-    phone.add_bots(9)
-    phone.button("ui-deal").click()
-    expect(phone.page.locator(".screen.dusk")).to_be_visible()
+    phone = at_a_long_dusk(table, {"Анна": "fr", "Максимилиан": "ru"})
     phone.page.emulate_media(reduced_motion=motion)
     for size in ((360, 740), (740, 360), (1440, 900)):
         phone.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -223,11 +229,7 @@ def test_no_dawn_says_before_its_light_whether_somebody_died_and_who(table: Tabl
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_who_looks_on_sees_the_circle_and_who_has_died_when_all_do(table: Table, motion: Any) -> None:
-    host, *_ = table.seat({"Анна": "ru", "Борис": "ru"}, "clocktower", looked_at=1)
-    host.page.evaluate(SEND, ["settings", {"change": {"look": 180}}])
-    host.add_bots(9)
-    host.button("ui-deal").click()
-    expect(host.page.locator(".screen.dusk")).to_be_visible()
+    host = at_a_long_dusk(table, {"Анна": "ru", "Борис": "ru"})
     onlooker = table.lay("ru")
     onlooker.page.goto(f"/{host.code}")
     onlooker.button("ui-look-on").click()
