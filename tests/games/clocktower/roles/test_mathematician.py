@@ -101,6 +101,15 @@ def test_what_goes_wrong_by_day_is_counted_in_the_night() -> None:
     assert table.night(poisoner=2, imp=2).told(0) == [1]
 
 
+@pytest.mark.parametrize(("poisoned", "counted"), [(0, 1), (3, 0)])
+def test_ruling_779_who_becomes_one_counts_the_ability_they_had_before(poisoned: int, counted: int) -> None:
+    roles = "slayer pit_hag empath chef monk soldier virgin undertaker poisoner imp"
+    table = Table(roles, also="mathematician", poisoner=poisoned).night()
+    table.open_nominations().say(0, "slay", 9 if poisoned == 0 else 2).close_the_day()
+    table.night(poisoner=3, pit_hag=(0, "mathematician"), monk=3, imp=2)
+    assert table.told(0) == [counted]
+
+
 def test_a_poisoned_slayers_shot_at_somebody_good_goes_as_it_should() -> None:
     table = Table("mathematician slayer empath poisoner imp", poisoner=1).night()
     table.open_nominations().say(1, "slay", 2).close_the_day()
