@@ -44,9 +44,9 @@ const bell = (pitch, gain, rings = 1, at = 0) =>
 
 /** A blow of wood upon wood. @param {number} gain @param {number} at @returns {Layer[]} */
 const blow = (gain, at) => [
-  { noise: "white", filter: "bandpass", cut: 900, q: 1.2, gain: 1.4 * gain, decay: 0.07, at },
-  { tone: "sine", hertz: [150, 70, 0.08], gain: 0.55 * gain, decay: 0.14, at },
-  { tone: "triangle", hertz: [480, 320, 0.05], gain: 0.22 * gain, decay: 0.09, at },
+  { noise: "white", filter: "bandpass", cut: 900, q: 1.2, gain: 1.1 * gain, decay: 0.07, at },
+  { tone: "sine", hertz: [150, 70, 0.08], gain: 0.46 * gain, decay: 0.14, at },
+  { tone: "triangle", hertz: [480, 320, 0.05], gain: 0.19 * gain, decay: 0.09, at },
 ];
 
 /**
@@ -93,9 +93,9 @@ export const RECIPES = {
   bell: bell(1, 1),
   gavel: [...blow(1, 0), ...blow(0.6, 0.17)],
   drum: [
-    { tone: "sine", hertz: [92, 58, 0.12], gain: 0.5, decay: 0.38 },
-    { tone: "triangle", hertz: [420, 260, 0.1], gain: 0.16, decay: 0.2 },
-    { noise: "white", filter: "bandpass", cut: 600, q: 0.8, gain: 0.5, decay: 0.06 },
+    { tone: "sine", hertz: [92, 58, 0.12], gain: 0.42, decay: 0.38 },
+    { tone: "triangle", hertz: [420, 260, 0.1], gain: 0.14, decay: 0.2 },
+    { noise: "white", filter: "bandpass", cut: 600, q: 0.8, gain: 0.4, decay: 0.06 },
   ],
   tick: [{ tone: "triangle", hertz: 1250, gain: 0.34, attack: 0.001, decay: 0.09 }],
   heart: [
@@ -108,12 +108,12 @@ export const RECIPES = {
   soft: turn(0.35),
   high: bell(2.5, 0.5, 0.6),
   shot: [
-    { noise: "white", filter: "lowpass", cut: [2600, 300, 0.18], gain: 0.8, decay: 0.15 },
-    { tone: "sine", hertz: [110, 45, 0.2], gain: 0.5, decay: 0.26 },
-    { tone: "triangle", hertz: [520, 180, 0.12], gain: 0.2, decay: 0.14 },
+    { noise: "white", filter: "lowpass", cut: [2600, 300, 0.18], gain: 0.62, decay: 0.15 },
+    { tone: "sine", hertz: [110, 45, 0.2], gain: 0.4, decay: 0.26 },
+    { tone: "triangle", hertz: [520, 180, 0.12], gain: 0.16, decay: 0.14 },
   ],
   candle: [
-    { noise: "white", filter: "lowpass", cut: [1400, 300, 0.26], gain: 0.9, attack: 0.03, decay: 0.26 },
+    { noise: "white", filter: "lowpass", cut: [1400, 300, 0.26], gain: 0.8, attack: 0.03, decay: 0.26 },
   ],
   tower: [...bell(1.5, 0.7, 0.5), ...bell(1.5, 0.7, 0.7, 1.1)],
   stroke: bell(1.5, 0.7, 0.6),
