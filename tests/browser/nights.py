@@ -73,11 +73,11 @@ def in_the_lobby(phone: Phone, tale: str) -> Iterator[Shown]:
     for summary in phone.page.locator("dialog summary").all():
         summary.click()
         yield "lobby-scenarios", phone
-    phone.page.locator(".picker .counter .ibtn:last-child").first.click()
-    expect(phone.page.locator("dialog .check .stop").first).to_be_visible()
+    phone.page.locator(".token-of").first.click()
+    expect(phone.page.locator("dialog .digits.off")).to_be_visible()
     yield "lobby-warned", phone
     phone.button("ui-suggested").click()
-    expect(phone.page.locator("dialog .check .stop")).to_have_count(0)
+    expect(phone.page.locator("dialog .digits.off")).to_have_count(0)
     for way in ("players", "lot", "host") if tale == TAKES_WISHES else ():
         phone.button(f"setting-choosing-{way}").click()
         expect(phone.button(f"setting-choosing-{way}")).to_have_attribute("aria-pressed", "true")

@@ -86,6 +86,7 @@ def reworded(host: Phone) -> Iterator[Shown]:
     """The host gives a card the longest wording there can be; the almanac shows it."""
     page, role, text = host.page, host.say("onenight-doppelganger"), page_of_words(host)
     host.button("ui-edit-set").click()
+    page.get_by_role("button", name=role).first.press("s")
     host.button("ui-reword", what=role).click()
     yield "lobby-wording", host
     page.locator("textarea").fill(text)

@@ -69,8 +69,7 @@ ui-set = { $n ->
    *[other] The set: { $n } cards
 }
 ui-edit-set = Change the set
-ui-suggested = Take the suggested set
-ui-scenarios = Sets from the rulebook
+ui-suggested = Suggested set
 ui-take = Take
 ui-for-players = { $n ->
     [one] for { $n } player

@@ -51,6 +51,30 @@ set-cards = { $n } of { $of ->
 }
 set-search = Find a role
 set-none = No role is called that.
+set-over = { $n ->
+    [one] One card too many: take it out
+   *[other] { $n } cards too many: take them out
+}
+set-short = { $n ->
+    [one] One card is missing: add it
+   *[other] { $n } cards are missing: add them
+}
+set-amiss = Something does not fit yet.
+set-taken = { $n } in the set
+set-touch = Tap a card to add it. Hold it, or press S, to read it.
+set-whole = Whole sets
+set-other-numbers = Sets from the rulebook for other numbers
+set-lot-note = Cards shuffled and drawn from the box, others each time.
+set-comes-in = comes in
+set-done = Done
+set-done-over = { $n ->
+    [one] Done: take one out
+   *[other] Done: take { $n } out
+}
+set-done-short = { $n ->
+    [one] Done: add one
+   *[other] Done: add { $n }
+}
 setting-overheard = The Storyteller hears talks aside
     .note = All are told of it. Otherwise nobody hears them but those who stand there.
 setting-helper = A helper for beginners

@@ -70,7 +70,6 @@ ui-set = { $n ->
 }
 ui-edit-set = Changer la composition
 ui-suggested = Composition proposée
-ui-scenarios = Compositions du livret
 ui-take = Prendre
 ui-for-players = { $n ->
     [one] pour { $n } joueur

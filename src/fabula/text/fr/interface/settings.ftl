@@ -51,6 +51,30 @@ set-cards = { $n } sur { $of ->
 }
 set-search = Chercher un rôle
 set-none = Aucun rôle ne s’appelle ainsi.
+set-over = { $n ->
+    [one] Une carte de trop : retirez-la
+   *[other] { $n } cartes de trop : retirez-les
+}
+set-short = { $n ->
+    [one] Il manque une carte : ajoutez-la
+   *[other] Il manque { $n } cartes : ajoutez-les
+}
+set-amiss = Quelque chose ne va pas encore.
+set-taken = { $n } dans la composition
+set-touch = Touchez une carte pour l’ajouter. Maintenez-la, ou tapez S, pour la lire.
+set-whole = Compositions toutes prêtes
+set-other-numbers = Compositions du livret pour d’autres nombres
+set-lot-note = Des cartes tirées de la boîte mélangée, d’autres à chaque fois.
+set-comes-in = entre en jeu
+set-done = Terminé
+set-done-over = { $n ->
+    [one] Terminé : retirez-en une
+   *[other] Terminé : retirez-en { $n }
+}
+set-done-short = { $n ->
+    [one] Terminé : ajoutez-en une
+   *[other] Terminé : ajoutez-en { $n }
+}
 setting-overheard = Qui mène entend les apartés
     .note = Tout le monde en est averti. Sinon, seuls ceux qui sont sur place entendent.
 setting-helper = Une aide pour débuter

@@ -71,8 +71,7 @@ ui-set = { $n ->
    *[other] Набор: { $n } карт
 }
 ui-edit-set = Изменить набор
-ui-suggested = Взять предложенный набор
-ui-scenarios = Наборы из книги
+ui-suggested = Предложенный набор
 ui-take = Взять
 ui-for-players = { $n ->
     [one] на { $n } игрока

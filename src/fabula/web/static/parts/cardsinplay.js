@@ -1,12 +1,14 @@
 // @ts-check
 // The cards in play: numbered by the order of the calls, each opens what it says.
 import { html, useState } from "../base/html.js";
-import { roleOf } from "../base/tales.js";
+import { ownWording, roleOf } from "../base/tales.js";
 import { role as roleName, several } from "../base/words.js";
 import { room } from "../base/wire.js";
-import { ability, Emblem, roleText, Side } from "./card.js";
+import { ability, Emblem, roleText, Side, Source } from "./card.js";
 import { Sheet } from "./controls.js";
 import { Icon, sideClass } from "./scene.js";
+
+/** @import { Child } from "../vendor/preact.js" */
 
 /**
  * How often each role of a set is in it, in the order in which they are called; who is never called comes
@@ -28,9 +30,9 @@ export function inOrder(tale, roles) {
 
 /**
  * What a card says, and how it is called, for all to read.
- * @param {{role: string, close: () => void}} props
+ * @param {{role: string, close: () => void, children?: Child}} props
  */
-function RoleSheet({ role, close }) {
+export function RoleSheet({ role, close, children }) {
   const { tale } = room.value;
   const facts = roleOf(tale, role);
   return html`<${Sheet} title=${roleName(tale, role)} close=${close}><article class="paper page">
@@ -38,7 +40,8 @@ function RoleSheet({ role, close }) {
     <${Emblem} tale=${tale} role=${role} /><${Side} tale=${tale} side=${facts.side} kind=${facts.kind}
       /></div>
     <p class="abl" dir="auto">${ability(tale, role)}</p><p class="small centre-text">
-    ${roleText(tale, role, "when")}</p></article>
+    ${roleText(tale, role, "when")}</p>
+    ${ownWording(tale, role) && html`<${Source} tale=${tale} role=${role} />`}</article>${children}
   </${Sheet}>`;
 }
 

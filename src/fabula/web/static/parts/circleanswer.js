@@ -4,6 +4,7 @@
 import { computed, html, signal, useEffect, useLayoutEffect, useRef } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { t } from "../base/words.js";
+import { longTouch } from "./longtouch.js";
 import { Icon } from "./scene.js";
 
 /** @import { Choice } from "../base/choices.js" */
@@ -65,13 +66,13 @@ export function useCircle({ things, picked, touch, ...asked }, before = false) {
 export function touched(seat, open) {
   const asked = answering.value;
   const sheet = open && (() => open(seat));
-  if (!asked) return { onPick: sheet, hold: held(undefined), cls: "", note: undefined };
+  if (!asked) return { onPick: sheet, hold: longTouch(undefined), cls: "", note: undefined };
   const may = asked.seats.includes(seat);
   const on = asked.picked.includes(seat);
   const instead = sheet && (() => ((forSheets.value = false), sheet()));
   return {
     onPick: may && !forSheets.value ? () => asked.touch(seat) : instead,
-    hold: held(instead),
+    hold: longTouch(instead),
     pressed: may ? on : undefined,
     does: may ? `${asked.id} ${seat}` : undefined,
     note: asked.notes?.[seat],
@@ -133,42 +134,4 @@ export function AskedHere() {
     <button class=${`btn small plain ${forSheets.value ? "chosen" : ""}`} title=${t("circle-hold")}
       aria-pressed=${String(forSheets.value)} onClick=${() => (forSheets.value = !forSheets.value)}>
       <${Icon} name="u-card" />${t("circle-sheet")}</button></div>`;
-}
-
-/** So long (ms) is a long touch, so far (px) a finger moves in it at most; so long lifting it is no touch. */
-const [LONG, STILL, LIFTED] = [450, 12, 400];
-
-/**
- * @typedef {{onPointerDown?: (event: PointerEvent) => void, onKeyDown?: (event: KeyboardEvent) => void,
- *  onContextMenu?: (event: Event) => void}} Hold
- */
-
-/**
- * Have a long touch, or the key S, do something else than a touch does.
- * @param {(() => void) | undefined} act
- * @returns {Hold}
- */
-function held(act) {
-  if (!act) return {};
-  const onPointerDown = (/** @type {PointerEvent} */ down) => {
-    const over = new AbortController();
-    const listen = (/** @type {string[]} */ signs, /** @type {(event: never) => void} */ hear) =>
-      signs.forEach((sign) =>
-        addEventListener(sign, /** @type {EventListener} */ (hear), { capture: true, signal: over.signal }),
-      );
-    const swallow = (/** @type {Event} */ click) => (click.stopPropagation(), click.preventDefault());
-    const later = setTimeout(() => (listen(["click"], swallow), act()), LONG);
-    const move = (/** @type {PointerEvent} */ { clientX: x, clientY: y }) =>
-      Math.hypot(x - down.clientX, y - down.clientY) > STILL && clearTimeout(later);
-    const lift = () => {
-      clearTimeout(later);
-      listen(["pointerdown", "keydown"], () => over.abort()); // what comes of those is meant
-      setTimeout(() => over.abort(), LIFTED);
-    };
-    listen(["pointermove"], move);
-    listen(["pointerup", "pointercancel"], lift);
-  };
-  const onKeyDown = (/** @type {KeyboardEvent} */ event) => event.key.toLowerCase() === "s" && act();
-  const onContextMenu = (/** @type {Event} */ event) => event.preventDefault(); // a phone asks for it so too
-  return { onPointerDown, onKeyDown, onContextMenu };
 }

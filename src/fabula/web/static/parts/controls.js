@@ -17,18 +17,19 @@ export const onSheets = signal(/** @type {(() => Child) | null} */ (null));
 export const over = signal(/** @type {(() => Child) | null} */ (null));
 
 /**
- * A sheet over the screen; focus stays in it, if it is not laid otherwise.
- * @param {{title: string, close: () => void, children?: Child, wide?: boolean, lay?: (box:
+ * A sheet over the screen; focus stays in it, if it is not laid otherwise. `head` is seen in place of its
+ * title.
+ * @param {{title: string, close: () => void, children?: Child, head?: Child, wide?: boolean, lay?: (box:
  *  HTMLDialogElement | null) => void}} props
  */
-export function Sheet({ title, close, children, wide = false, lay = (box) => box?.showModal() }) {
+export function Sheet({ title, close, children, head, wide = false, lay = (box) => box?.showModal() }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useLayoutEffect(() => lay(box.current), []);
   const outside = (/** @type {Event} */ event) => event.target === box.current && close();
   return html`<dialog class=${`sheet ${wide ? "wide" : ""}`} ref=${box} aria-label=${title} onClose=${close}
       onClick=${outside}>
     <div class="sheet-in">${onSheets.value && html`<${onSheets.value} />`}
-      <header class="row between"><h2>${title}</h2>
+      <header class="row between">${head || html`<h2>${title}</h2>`}
       <button class="ibtn" aria-label=${t("ui-close")} onClick=${close}>
         <${Icon} name="u-close" /></button></header>
       ${children}

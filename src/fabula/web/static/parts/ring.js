@@ -14,7 +14,7 @@ import { Threads } from "./threads.js";
 loadSigns("faces").catch(() => null); // without them a name tells who it is
 
 /** @import { Child } from "../vendor/preact.js" */
-/** @import { Hold } from "./circleanswer.js" */
+/** @import { Hold } from "./longtouch.js" */
 
 /**
  * seat: whose face it has, and its number; face: what lies there instead; apart: after it there is room;

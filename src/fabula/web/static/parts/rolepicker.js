@@ -1,50 +1,52 @@
 // @ts-check
-// Cards for a set, as a grid: above it, in sight for good, how many are taken, and a field to find one.
+// Cards for a set, as tokens in a grid: above them, in sight for good, a field to find one.
 import { html, useState } from "../base/html.js";
-import { ownWording, roleOf } from "../base/tales.js";
 import { plain, role as roleName, t } from "../base/words.js";
 import { room } from "../base/wire.js";
-import { Source } from "./card.js";
-import { Counter } from "./controls.js";
-import { Icon, IconButton, sideClass } from "./scene.js";
+import { RoleSheet } from "./cardsinplay.js";
+import { RoleToken } from "./roletoken.js";
 
 /** @import { Typed } from "../base/choices.js" */
+/** @import { Child } from "../vendor/preact.js" */
 /** @typedef {import("../base/tales.js").Tale} Tale */
-/** @typedef {{tale: Tale, put: (roles: string[]) => void, reword: (role: string) => void}} Hand */
 
-/** @param {Hand} props */
-export function RolePicker({ tale, put, reword }) {
-  const { roles, seats } = room.value;
+/** How many cards the set has, and how many it is to have. @param {Tale} tale */
+export const cardsOf = ({ spares }) => ({ n: room.value.roles.length, of: room.value.seats.length + spares });
+
+/**
+ * The tokens of these roles, found by what is sought; `token` is what is known of one besides its role. What
+ * is given with them stands before them, or beside, where there is room.
+ * @param {{tale: Tale, ids: string[], reword?: (role: string) => void, children?: Child, token: (id: string)
+ *  => Omit<Parameters<typeof RoleToken>[0], "tale" | "id" | "read">}} props
+ */
+export function RolePicker({ tale, ids, token, reword, children }) {
   const [sought, seek] = useState("");
-  const fits = (/** @type {{id: string}} */ { id }) =>
+  const [read, open] = useState("");
+  const fits = (/** @type {string} */ id) =>
     plain(`${roleName(tale.id, id)} ${t(`${tale.id}-${id}-short`)}`).includes(plain(sought.trim()));
-  const shown = tale.roles.filter(fits);
-  const [n, of] = [roles.length, seats.length + tale.spares];
-  return html`<div class="picker-head"><b class=${n === of ? "" : "off"} role="status">
-      ${t("set-cards", { n, of })}</b>
-    <span class="field grow"><input class="words" type="search" autocomplete="off" value=${sought}
-      aria-label=${t("set-search")} placeholder=${t("set-search")}
+  const shown = ids.filter(fits);
+  const begin = () => (open(""), reword?.(read));
+  return html`<div class=${`role-picker ${sought ? "seeking" : ""}`}><div class="picker-head"><span
+      class="field grow"><input class="words" type="search"
+      autocomplete="off" value=${sought} aria-label=${t("set-search")} placeholder=${t("set-search")}
       onInput=${(/** @type {Typed} */ event) => seek(event.currentTarget.value)} /></span></div>
-    ${!shown.length && html`<p class="dim">${t("set-none")}</p>`}
-    <ul class="list picker tokens">${shown.map(
-      ({ id }) => html`<${Token} key=${id} id=${id} tale=${tale} put=${put} reword=${reword} />`,
-    )}</ul>`;
-}
-
-/** A card as its token: a touch takes one more. @param {Hand & {id: string}} props */
-function Token({ id, tale, put, reword }) {
-  const { roles } = room.value;
-  const facts = roleOf(tale.id, id);
-  const count = roles.filter((/** @type {string} */ one) => one === id).length;
-  const more = () => put([...roles, id]);
-  const less = () => put(roles.filter((_, /** @type {number} */ i) => i !== roles.indexOf(id)));
-  return html`<li class=${count ? "taken" : ""}><span class="row"><span class="mini-of" onClick=${more}>
-      <span class=${`mini ${sideClass(facts.side, facts.tale)}`}><${Icon} name=${`g-${facts.icon}`} /></span>
-      </span><${IconButton} name="u-pen" label=${t("ui-reword", { what: roleName(tale.id, id) })}
-      onClick=${() => reword(id)} /></span>
-    <b>${roleName(tale.id, id)}</b>
-    <span class="small dim short">${t(`${tale.id}-${id}-short`)}</span>
-    ${ownWording(tale.id, id) && html`<${Source} tale=${tale.id} role=${id} />`}
-    <${Counter} label=${roleName(tale.id, id)} value=${count}
-      less=${count ? less : null} more=${more} /></li>`;
+    ${children}
+    ${
+      shown.length > 0
+        ? html`<ul class="role-tokens">${shown.map(
+            (id) =>
+              html`<${RoleToken} key=${id} tale=${tale.id} id=${id} read=${() => open(id)}
+                ...${token(id)} />`,
+          )}</ul>`
+        : html`<p class="dim" role="status">${t("set-none")}</p>`
+    }
+    <p class="small dim">${t("set-touch")}</p></div>
+    ${
+      read &&
+      html`<${RoleSheet} role=${read} close=${() => open("")}>${
+        reword &&
+        html`<button class="btn" onClick=${begin}>
+          ${t("ui-reword", { what: roleName(tale.id, read) })}</button>`
+      }</${RoleSheet}>`
+    }`;
 }

@@ -1,36 +1,44 @@
 // @ts-check
-// The set: its live check, the scenarios of the book, and the cards one by one.
+// The set: its live check, the ways to come by it, whole sets, and the cards one by one.
 import { html, useState } from "../base/html.js";
-import { Seg, Sheet, Switch } from "../parts/controls.js";
-import { Icon, sideClass } from "../parts/scene.js";
-import { OwnSets, WhatIsIn } from "../parts/ownsets.js";
-import { RolePicker } from "../parts/rolepicker.js";
-import { Told } from "../parts/varianttale.js";
-import { roleOf, screensOf, taleOf } from "../base/tales.js";
-import { isSame } from "../base/ownsets.js";
-import { has, labelled, role as roleName, several, t } from "../base/words.js";
-import { me, room, send, tell } from "../base/wire.js";
+import { Seg, Sheet } from "../parts/controls.js";
+import { Icon } from "../parts/scene.js";
+import { OwnSets } from "../parts/ownsets.js";
+import { cardsOf, RolePicker } from "../parts/rolepicker.js";
+import { screensOf, taleOf } from "../base/tales.js";
+import { has, role as roleName, several, t } from "../base/words.js";
+import { me, room, tell } from "../base/wire.js";
+import { OtherScenarios, SetCards } from "./setcards.js";
 import { WordingSheet } from "./wording.js";
 
 /** @import { Args, Choice } from "../base/choices.js" */
-/** @import { Scenario } from "../base/tales.js" */
+/** @import { Tale } from "../base/tales.js" */
+
+/** What is said of the number of cards, which the head and the button say too. */
+const COUNTED = "set-wrong-size";
+
+/** @typedef {{level: string, code: string, args?: Record<string, Choice>}} Line */
 
 /** The live check of the set against the book. */
 export function Check() {
   const advice = room.value.advice || [];
   if (!advice.length)
     return html`<p class="ok-line"><${Icon} name="u-check" cls="tick" />${t("ui-set-fits")}</p>`;
-  return html`<ul class="check">
-    ${advice.map(
+  return html`<${Lines} lines=${advice} />`;
+}
+
+/** @param {{lines: Line[]}} props */
+const Lines = ({ lines }) =>
+  html`<ul class="check">
+    ${lines.map(
       (line) =>
         html`<li class=${line.level}>
           <${Icon} name=${line.level === "stop" ? "u-close" : line.level === "warn" ? "u-flag" : "u-bulb"}
             /><span>
     ${adviceText(line)}</span></li>`,
     )}</ul>`;
-}
 
-/** A line of the live check in words. @param {{code: string, args?: Record<string, Choice>}} line */
+/** A line of the live check in words. @param {Omit<Line, "level">} line */
 export function adviceText(line) {
   const { role, roles, names, ...others } = line.args || {};
   const named = (/** @type {Choice} */ one) => roleName(room.value.tale, String(one));
@@ -44,71 +52,6 @@ export function adviceText(line) {
   return t(id || `refused-${line.code}`, args);
 }
 
-/**
- * The scenarios of the book, those for the players who are here first.
- * @param {{tale: import("../base/tales.js").Tale}} props
- */
-function Scenarios({ tale }) {
-  const players = room.value.seats.length;
-  const fits = (/** @type {Scenario} */ one) => Number(one.seats === players);
-  const off = (/** @type {Scenario} */ one) => Math.abs(one.seats - players);
-  // of those that differ in nothing but the number only the nearest
-  const nearest = (/** @type {Scenario} */ one) =>
-    !tale.scenarios.some(
-      (other) =>
-        other !== one &&
-        one.family &&
-        other.family === one.family &&
-        (off(other) < off(one) || (off(other) === off(one) && other.seats < one.seats)),
-    );
-  const list = tale.scenarios.filter(nearest).sort((a, b) => fits(b) - fits(a));
-  return html`<details class="stack" open=${fits(list[0]) > 0}><summary>${t("ui-scenarios")}</summary>
-    <ul class="set-cards scenarios" tabindex="0" aria-label=${t("ui-scenarios")}>
-      ${list.map(
-        (one) => html`<li class=${`set-card ${fits(one) ? "" : "dim"}`}><b>${t(`scenario-${one.id}`)}</b>
-      <${WhatIsIn} tale=${tale.id} roles=${[...one.sets[0].roles, ...(one.more[players] || [])]}
-        or=${one.sets.slice(1).flatMap((set) => set.with || [])} />
-      <span class="small grow">${t(`scenario-${one.id}.note`)}
-      ${one.told && html`<${Told} tale=${tale.id} id=${one.id} />`}</span>
-      ${!fits(one) && html`<span class="small">${t("ui-for-players", { n: one.seats })}</span>`}
-      ${
-        (fits(one) || one.more[players]) &&
-        html`<span class="row wrap">${one.sets.map(
-          (set) =>
-            html`<${Take} scenario=${one}
-                set=${{ ...set, roles: [...set.roles, ...(one.more[players] || [])] }} />`,
-        )}</span>`
-      }</li>`,
-      )}</ul>
-    ${list.some((one) => one.more[players]) && html`<p class="small dim">${t("ui-filled-up")}</p>`}
-  </details>`;
-}
-
-/**
- * Take a scenario, with one of the cards among which it leaves the choice.
- * @param {{scenario: Scenario, set: Scenario["sets"][number]}} props
- */
-function Take({ scenario, set }) {
-  const here = room.value;
-  const taken =
-    isSame(here.roles, set.roles) &&
-    Object.entries(scenario.settings).every(([key, value]) => here.settings[key] === value);
-  const name = set.with ? roleName(here.tale, set.with) : t("ui-take");
-  return html`<button class="btn small" aria-pressed=${String(taken)}
-      aria-label=${labelled(t(`scenario-${scenario.id}`), name)}
-    onClick=${() => take(scenario.settings, set.roles)}>${name}</button>`;
-}
-
-/**
- * The condition first: were it refused, the set would not be taken either.
- * @param {Scenario["settings"]} change
- * @param {string[]} roles
- */
-const take = (change, roles) =>
-  send("settings", { change })
-    .then(() => send("choose", { roles }))
-    .catch(() => null);
-
 /** Whether this person has a say in the set. */
 export const mayChoose = () =>
   me.value.host || (room.value.settings.choosing === "players" && me.value.seat !== null);
@@ -119,78 +62,86 @@ export function SetSheet({ close }) {
   const tale = taleOf(here.tale);
   const way = here.settings.choosing || "host";
   const { Editor } = screensOf(here.tale);
+  const byHand = way === "host" && !Editor;
   const choose = (/** @type {string} */ id) => tell("settings", { change: { choosing: id } });
-  return html`<${Sheet} title=${t(Editor ? "square-edit-script" : "ui-edit-set")} close=${close} wide=${true}>
+  return html`<${Sheet} title=${t(Editor ? "square-edit-script" : "ui-edit-set")} close=${close} wide=${true}
+      head=${byHand && html`<${HowMany} tale=${tale} />`}>
     ${
       me.value.host &&
       tale.choosing.length > 0 &&
-      html`<div class="stack tight"><span>${t("setting-choosing")}</span>
+      html`<div class="stack tight who-chooses"><span class=${byHand ? "small" : ""}>
+        ${t("setting-choosing")}</span>
         <${Seg} label=${t("setting-choosing")} at=${way} choose=${choose}
       options=${tale.choosing.map((id) => ({ id, label: t(`setting-choosing-${id}`) }))} /></div>`
     }
-    ${tale.choosing.length > 0 && html`<p class="small dim">${t(`setting-choosing-${way}.note`)}</p>`}
     ${
-      way === "players"
-        ? html`<${Wishes} tale=${tale} />`
-        : way === "host" && (Editor ? html`<${Editor} />` : html`<${ByHand} tale=${tale} />`)
+      tale.choosing.length > 0 &&
+      !byHand &&
+      html`<p class="small dim">${t(`setting-choosing-${way}.note`)}</p>`
     }
+    ${way === "players" && html`<${Wishes} tale=${tale} />`}
+    ${way === "host" && (Editor ? html`<${Editor} />` : html`<${ByHand} tale=${tale} close=${close} />`)}
     ${way !== "host" && html`<${Check} />`}
   </${Sheet}>`;
 }
 
-/** What the players would like to have in the set. @param {{tale: import("../base/tales.js").Tale}} props */
+/** What the players would like to have in the set. @param {{tale: Tale}} props */
 function Wishes({ tale }) {
   const here = room.value;
   /** @type {Record<string, string[]>} */
   const wishes = here.wishes || {};
   const mine = wishes[me.value.id ?? ""] || [];
-  const wish = (/** @type {string} */ id, /** @type {boolean} */ on) =>
-    tell("wish", { roles: on ? [...mine, id] : mine.filter((one) => one !== id) });
-  const of = (/** @type {string} */ id) =>
-    here.people
-      .filter((one) => wishes[one.id]?.includes(id))
-      .map((one) => one.name)
-      .join(", ");
-  return html`<ul class="list picker wishes">${tale.wishable.map((id) => {
-    const facts = roleOf(tale.id, id);
-    return html`<li><span class=${`mini ${sideClass(facts.side, facts.tale)}`}>
-      <${Icon} name=${`g-${facts.icon}`} /></span>
-      <span class="grow"><${Switch} label=${roleName(tale.id, id)}
-        note=${of(id) || t(`${tale.id}-${id}-short`)} on=${mine.includes(id)}
-        change=${me.value.seat === null ? null : (/** @type {boolean} */ on) => wish(id, on)} /></span>
-      ${here.roles.includes(id) && html`<${Icon} name="u-check" cls="tick" />`}</li>`;
-  })}</ul>`;
+  const wish = (/** @type {string} */ id) =>
+    tell("wish", { roles: mine.includes(id) ? mine.filter((one) => one !== id) : [...mine, id] });
+  const of = (/** @type {string} */ id) => here.people.filter((one) => wishes[one.id]?.includes(id));
+  const token = (/** @type {string} */ id) => ({
+    count: Number(mine.includes(id)),
+    pressed: mine.includes(id),
+    touch: me.value.seat === null ? null : () => wish(id),
+    children: html`<span class="of-whom">${several(of(id).map((one) => one.name))}
+      ${
+        here.roles.includes(id) &&
+        html`<span><${Icon} name="u-check" cls="tick" />${t("set-comes-in")}</span>`
+      }</span>`,
+  });
+  return html`<div class="wishes stack">
+    <${RolePicker} tale=${tale} ids=${tale.wishable} token=${token} /></div>`;
 }
 
-/** Choose the cards. @param {{tale: import("../base/tales.js").Tale}} props */
-function ByHand({ tale }) {
-  const here = room.value;
-  const seats = Math.max(tale.seats[0], Math.min(tale.seats[1], here.seats.length));
-  const put = (/** @type {string[]} */ roles) => tell("choose", { roles });
+/** How many cards there are, of so many, and what that comes to. @param {{tale: Tale}} props */
+function HowMany({ tale }) {
+  const { n, of } = cardsOf(tale);
+  const isStopped = (room.value.advice || []).some(({ level }) => level === "stop");
+  const said =
+    n > of
+      ? t("set-over", { n: n - of })
+      : n < of
+        ? t("set-short", { n: of - n })
+        : t(isStopped ? "set-amiss" : "ui-set-fits");
+  return html`<div class="how-many row grow" role="status">
+    <span class=${n === of ? "digits" : "digits off"} aria-label=${t("set-cards", { n, of })} role="img">
+      ${n}<span class="of"> / ${of}</span></span><b class="grow">${said}</b></div>`;
+}
+
+/** Choose the cards. @param {{tale: Tale, close: () => void}} props */
+function ByHand({ tale, close }) {
+  const { roles } = room.value;
   const [reworded, reword] = useState("");
-  /** A set to begin with, as a card; `takes` is what is sent for it. */
-  const begin = (
-    /** @type {string} */ icon,
-    /** @type {string} */ name,
-    /** @type {string[]} */ roles,
-    /** @type {string[]} */ takes,
-  ) =>
-    html`<li class="set-card"><button class="btn" aria-pressed=${String(isSame(roles, here.roles))}
-      onClick=${() => put(takes)}>
-      <${Icon} name=${`u-${icon}`} />${name}</button><${WhatIsIn} tale=${tale.id} roles=${roles} /></li>`;
-  return html`
-    ${tale.scenarios.length > 0 && html`<${Scenarios} tale=${tale} />`}
-    <${OwnSets} tale=${tale} />
-    <ul class="set-cards">${begin("bulb", t("ui-suggested"), tale.sets[seats], [])}
-      ${Object.entries(tale.circles).map(([circle, sets]) =>
-        begin("card", t(`circle-${circle}`), sets[seats], sets[seats]),
-      )}</ul>
-    ${
-      tale.by_lot &&
-      html`<button class="btn" onClick=${() => tell("draw_set")}>
-      ${t("ui-set-by-lot")}</button>`
-    }
-    <${Check} />
-    <${RolePicker} tale=${tale} put=${put} reword=${reword} />
+  const put = (/** @type {string[]} */ next) => tell("choose", { roles: next });
+  const token = (/** @type {string} */ id) => {
+    const count = roles.filter((one) => one === id).length;
+    const less = () => put(roles.filter((_, i) => i !== roles.indexOf(id)));
+    return { count, touch: () => put([...roles, id]), less: count ? less : undefined };
+  };
+  const { n, of } = cardsOf(tale);
+  const gap = { n: Math.abs(n - of) };
+  const [first, ...others] = (room.value.advice || []).filter(({ code }) => code !== COUNTED);
+  return html`<${RolePicker} tale=${tale} ids=${tale.roles.map(({ id }) => id)} token=${token}
+      reword=${reword}><${SetCards} tale=${tale} /></${RolePicker}>
+    ${others.length > 0 && html`<${Lines} lines=${others} />`}
+    <${OtherScenarios} tale=${tale} /><${OwnSets} tale=${tale} />
+    <div class="set-foot in-reach">${first && html`<${Lines} lines=${[first]} />`}
+      <button class="btn main" disabled=${n !== of} onClick=${close}>
+        ${t(n > of ? "set-done-over" : n < of ? "set-done-short" : "set-done", gap)}</button></div>
     ${reworded && html`<${WordingSheet} role=${reworded} close=${() => reword("")} />`}`;
 }
