@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from fabula.core.events import Chose, Claimed, Died, Event, Learned, PhaseBegan, Revealed, Shown
+from fabula.core.events import Chose, Claimed, Died, Event, Learned, Met, PhaseBegan, Revealed, Shown
 from fabula.core.requests import Ask, Choice, Window
 from fabula.games.vendetta.night import what_can_be_said
 from fabula.games.vendetta.tale import Vendetta
@@ -119,3 +119,56 @@ def test_who_says_to_have_a_power_is_trusted_until_another_says_so_too() -> None
     assert doubts(*heard)[6] < doubts(*heard)[1]
     twice = doubts(*heard, says(7, "claim", "lamia"))
     assert twice[7] > twice[6] >= twice[1]
+
+
+def tells(mind: Sensible, prompt: str, *options: Choice) -> Choice:
+    """What it answers to a question of the light time, or of a vote."""
+    return mind.choose(Ask(mind.memory.seat, prompt, options))
+
+
+@pytest.mark.parametrize(("keen", "prey"), [(True, 3), (False, 2)])
+def test_sharp_hunters_go_for_whom_the_count_must_be_at_home_with(keen: bool, prey: int) -> None:
+    met, count, lamia = Met(6, "hunters", (7,)), says(2, "claim", "count"), says(3, "claim", "lamia")
+    mind = a_mind("hunter", 6, 2, met, count, lamia, keen=keen)
+    assert tells(mind, "hunters", None, *EVERYONE) == prey
+
+
+def test_sharp_hunters_let_a_lamia_be_whom_they_missed_or_who_has_nobody_to_take_home() -> None:
+    met, count, lamia = Met(6, "hunters", (7,)), says(2, "claim", "count"), says(3, "claim", "lamia")
+    missed = a_mind("hunter", 6, 3, met, count, lamia, Chose(6, "hunters", 3))
+    alone = a_mind("hunter", 6, 2, met, lamia, says(2, "claim", "vampire"), Chose(6, "hunters", 3))
+    two = a_mind("hunter", 6, 2, met, count, lamia, says(4, "claim", "lamia"))
+    assert tells(missed, "hunters", None, *EVERYONE) == 2
+    assert tells(alone, "hunters", None, *EVERYONE) != 3
+    assert tells(two, "hunters", None, *EVERYONE) == 2
+
+
+def test_a_sharp_scout_looks_neither_at_a_friend_nor_at_today_s_prey() -> None:
+    heard = Met(6, "hunters", (7,)), says(2, "claim", "count"), says(3, "claim", "lamia")
+    mind = a_mind("scout", 6, 2, *heard, Chose(6, "hunters", 3))
+    others = tuple(seat for seat in EVERYONE if seat != 6)
+    assert tells(mind, "scout", *others) == 2
+    for event in (Chose(6, "scout", 2), Learned(6, "scout", "special_vampire")):
+        mind.hear(event)
+    assert {tells(mind, "scout", *others) for _ in range(40)} == {0, 1, 4, 5}
+
+
+@pytest.mark.parametrize(
+    ("roles", "dead", "waits"),
+    [
+        (ROLES, (), True),
+        (ROLES, (1,), False),
+        (("count", "lamia", *["vampire"] * 4, "werewolf", "hunter"), (), False),
+    ],
+)
+def test_sharp_vampires_execute_nobody_by_lot_where_a_night_is_won_by_waiting(
+    roles: tuple[str, ...], dead: tuple[int, ...], waits: bool
+) -> None:
+    for keen in (True, False):
+        mind = Sensible(TALE.set_up(SEATS, roles), 0, Random(1).randrange)
+        mind.keen = keen
+        gone = [event for seat in dead for event in dies(seat, "vampire")]
+        for event in (Shown(0, "count"), PhaseBegan("night", 2), *gone):
+            mind.hear(event)
+        vote = tells(mind, "vote", None, *mind.memory.others)
+        assert (vote is None) is (keen and waits)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from fabula.core.requests import Below, Choice
-from fabula.games.vendetta.cards import HUNTERS, VAMPIRES, VARGS, almanac
+from fabula.games.vendetta.cards import HUNTERS, OUT, VAMPIRES, VARGS, almanac
 from fabula.minds.targets import Worth, best, most_dangerous
 from fabula.minds.vendetta.memory import Memory
 from fabula.minds.vendetta.suspicion import Suspicion
@@ -26,10 +26,16 @@ KEEPS_A_SECRET = 1.5  # who does not say who they are, where those do who have n
 
 
 def prey(memory: Memory, options: Iterable[int], *, keen: bool = False) -> int | None:
-    """Whom a pack kills: a traitor, whom one of them has seen to be strong, else by what all heard."""
+    """Whom a pack kills: a traitor, whom one of them has seen to be strong, else by what all heard.
+
+    A sharp one goes first for whoever must have taken somebody of worth home: both die of it.
+    """
     attacked = [choice for pack in PACKS for choice in memory.chosen.get(pack, [])[-2:]]
     friends = memory.friends
     strangers = [seat for seat in options if seat not in friends]
+    host = _host(memory, strangers) if keen else None
+    if host is not None:
+        return host
     wanted = (*memory.traitors, *memory.prized)
     prized = [seat for seat in wanted if seat in strangers and seat not in attacked]
     return (
@@ -37,6 +43,16 @@ def prey(memory: Memory, options: Iterable[int], *, keen: bool = False) -> int |
         if prized
         else most_dangerous(memory, strangers, WORTH, attacked, silent=KEEPS_A_SECRET * keen)
     )
+
+
+def _host(memory: Memory, strangers: Iterable[int]) -> int | None:
+    """The one stranger who says to have guests, if another is worth it; not twice running, who may be out."""
+    claims = memory.claims()
+    known = {seat: claims[seat] for seat in strangers if seat in claims}
+    hosts = [seat for seat, role in known.items() if role in almanac and OUT in almanac[role].traits]
+    wanted = [seat for seat, role in known.items() if seat not in hosts and WORTH[role] >= HOSPITALITY]
+    missed = [choice for pack in PACKS for choice in memory.chosen.get(pack, [])[-1:]]
+    return hosts[0] if len(hosts) == 1 and wanted and hosts[0] not in missed else None
 
 
 class Power:
@@ -63,6 +79,15 @@ class Power:
         """Who is most suspect of those not looked at yet."""
         seen = [*self.memory.signs, *self.memory.hints]
         return best([seat for seat in self.seats if seat not in seen] or self.seats, self._doubt, self.below)
+
+    def game(self) -> Choice:
+        """To the sharp: the most valuable stranger not looked at yet whom the pack has not struck today."""
+        memory = self.memory
+        if not memory.keen:
+            return self.unknown()
+        seen = [*memory.signs, *memory.hints, *memory.chosen.get(HUNTERS, [])[-1:]]
+        left = [seat for seat in self.strangers if seat not in seen]
+        return best(left or self.strangers, lambda seat: WORTH[self.claims.get(seat, "")], self.below)
 
     def unasked(self) -> Choice:
         """Who is most trusted of those the bride has not asked yet."""
@@ -169,7 +194,7 @@ POWERS: dict[str, Callable[[Power], Choice]] = {
     "bride": Power.unasked,
     "banshee": Power.suspect,
     "dhampir": Power.unknown,
-    "scout": Power.unknown,
+    "scout": Power.game,
     "revenant": Power.compare,
     "ghoul": Power.dig,
     "beauty": Power.rival,

@@ -7,7 +7,7 @@ from typing import Any
 
 from fabula.core.grimoire import Setup
 from fabula.core.requests import Ask, Below, Choice, draw
-from fabula.games.vendetta.cards import HUNTERS, VAMPIRES
+from fabula.games.vendetta.cards import HUNTERS, STRIKES, VAMPIRES, almanac
 from fabula.games.vendetta.variants import FOR_SIX
 from fabula.minds.mask import Mask, Masked
 from fabula.minds.targets import best, pointed_by_most
@@ -89,10 +89,23 @@ class Sensible(Masked[Memory]):
         return self.memory.side != VAMPIRES
 
     def _vote(self, seats: list[int]) -> int | None:
-        """On the first night nobody knows anything: without a suspicion a vampire would hang a vampire."""
+        """Nobody without a suspicion on a night on which it would be better to wait."""
         worst = self.suspect(seats)
-        waits = self.memory.number == 1 and self.memory.setup.seats > FOR_SIX
-        return None if waits and self.doubt(worst) <= 0 else worst
+        return None if self._may_wait and self.doubt(worst) <= 0 else worst
+
+    @property
+    def _may_wait(self) -> bool:
+        """Whether an execution by lot would rather help the hunters.
+
+        On the first night nobody knows anything, and a vampire would hang a vampire. Later, of an even
+        number, the hunters gain a night by it, as long as nobody else kills; the sharp know that.
+        """
+        memory = self.memory
+        if memory.setup.seats <= FOR_SIX:
+            return False
+        strangers = [role for role in memory.setup.roles if almanac[role].side != VAMPIRES]
+        packs_alone = not any(STRIKES in almanac[role].traits for role in strangers)
+        return memory.number == 1 or (self.keen and packs_alone and len(memory.living) % 2 == 0)
 
     def _hand(self, named: list[int]) -> int | None:
         """A hand is kept for the one it has decided on before the first name."""
