@@ -116,7 +116,7 @@ class Storyteller:
 
     def pick(self, name: str, within: str = "") -> None:
         """Touch something among what can be picked."""
-        picks = self.page.locator(f"{within} .pick")
+        picks = self.page.locator(f"{within} :is(.pick, .token-of)")
         picks.filter(has=self.page.get_by_text(name, exact=True)).or_(
             self.page.locator(f"{within} button.pick", has_text=name)
         ).first.click()

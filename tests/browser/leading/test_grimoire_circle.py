@@ -172,9 +172,9 @@ def test_a_set_is_changed_after_it_was_dealt(table: Table) -> None:
     teller.phone.button("ui-answers").first.click()
     answer = dialog.locator("li", has=teller.page.get_by_text(say("prompt-clocktower-set")))
     answer.get_by_role("button", name=say("ui-change")).click()
-    answer.locator(".pick", has_text=teller.role("monk")).click()
+    answer.locator(".token-of", has_text=teller.role("monk")).click()
     expect(answer.locator(".full > .btn")).to_be_disabled()  # while it does not fit the numbers
-    answer.locator(".pick", has_text=teller.role("mayor")).click()
+    answer.locator(".token-of", has_text=teller.role("mayor")).click()
     answer.locator(".full > .btn").click()
     expect(dialog).to_have_count(0)
     expect(token(teller, teller.role("mayor"))).to_have_count(1)

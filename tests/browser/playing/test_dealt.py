@@ -68,7 +68,10 @@ def test_on_a_tablet_the_whole_set_is_in_sight_until_tokens_lie_in_the_circle(ta
     teller = Storyteller(lead)
     expect(lead.page.locator(".decision .counts")).to_be_visible()
     expect(lead.page.locator(".grim-ring")).to_be_hidden()
-    for pick in (lead.page.locator(".decision .pick").first, lead.page.locator(".decision .pick").last):
+    for pick in (
+        lead.page.locator(".decision .token-of").first,
+        lead.page.locator(".decision .token-of").last,
+    ):
         expect(pick).to_be_in_viewport(ratio=1)
     lay_the_set(teller, SET)
     expect(lead.page.locator(".grim-ring")).to_be_visible()

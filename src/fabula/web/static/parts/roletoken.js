@@ -4,7 +4,7 @@
 import { html, useRef } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { ownWording, roleOf } from "../base/tales.js";
-import { role as roleName, t } from "../base/words.js";
+import { has, role as roleName, t } from "../base/words.js";
 import { longTouch } from "./longtouch.js";
 import { inATable, inSyllables } from "./namefit.js";
 import { Icon, sideClass } from "./scene.js";
@@ -23,6 +23,7 @@ export function RoleToken({ tale, id, count, touch, less, read, pressed, childre
   const token = useRef(/** @type {HTMLElement | null} */ (null));
   const { side, icon, tale: from } = roleOf(tale, id);
   const name = roleName(tale, id);
+  const short = `${tale}-${id}-short`;
   const own = ownWording(tale, id);
   const back = () => {
     if (count < 2) token.current?.focus(); // the minus goes with the last one
@@ -42,7 +43,7 @@ export function RoleToken({ tale, id, count, touch, less, read, pressed, childre
       <${Icon} name="u-minus" /></button>`
     }
     ${own && html`<${Icon} name="u-pen" cls="reworded" />`}
-    <span class="short" id=${`short-${id}`}>${t(`${tale}-${id}-short`)}${
+    <span class="short" id=${`short-${id}`}>${has(short) ? t(short) : ""}${
       own && ` ${t("ui-own-wording")}`
     }</span>${children}</li>`;
 }

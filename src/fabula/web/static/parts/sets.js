@@ -1,7 +1,9 @@
 // @ts-check
 // The set: by kinds, counted against the numbers the server sends with it.
 import { html, useState } from "../base/html.js";
-import { Icon, sideClass } from "./scene.js";
+import { RoleSheet } from "./cardsinplay.js";
+import { RoleToken } from "./roletoken.js";
+import { Icon } from "./scene.js";
 import { roleOf } from "../base/tales.js";
 import { role as roleName, t } from "../base/words.js";
 import { room } from "../base/wire.js";
@@ -178,62 +180,51 @@ function Amiss({ of: { shown, picked, size, now } }) {
     }`;
 }
 
-/** What stands beside a role that may be there more than once. @param {{of: Picked, role: string}} props */
-function Beside({ of: { shown, picked, size, put, less, isOneOfMany }, role }) {
-  const name = roleName(room.value.tale, role);
+/** What may be done with a role that may be there often. @param {{of: Picked, role: string}} props */
+function Beside({ of: { shown, picked, size, put }, role }) {
+  const { tale } = room.value;
   const left = size - picked.length;
   if (!picked.includes(role)) return null;
   return html`
     ${
-      isOneOfMany(role) &&
-      html`<button class="ibtn" aria-label=${t("ui-less", { what: name })}
-          onClick=${() => less(role)}>
-      <${Icon} name="u-minus" /></button>`
-    }
-    ${
-      roleOf(room.value.tale, role).copies >= size &&
+      roleOf(tale, role).copies >= size &&
       left > 1 &&
-      html`<button class="btn small"
-          onClick=${() => put([...picked, ...Array.from({ length: left }, () => role)])}>
-      ${t("grim-set-fill", { role: name, n: left })}</button>`
+      html`<button class="btn small" onClick=${() => put([...picked, ...Array(left).fill(role)])}>
+      ${t("grim-set-fill", { role: roleName(tale, role), n: left })}</button>`
     }
     ${
       isLed(shown, role) &&
-      html`<button class="ibtn" aria-label=${t("grim-set-again", { role: name })}
-      onClick=${() => put([...picked, role])}><${Icon} name="u-plus" /></button>`
+      html`<button class="btn small" onClick=${() => put([...picked, role])}>
+      ${t("grim-set-again", { role: roleName(tale, role) })}</button>`
     }`;
 }
 
-/** A role to pick, with whom it brings along. @param {{of: Picked, role: string}} props */
-function OfRole({ of, role }) {
-  const tale = room.value.tale;
-  const { shown, picked, times, touch } = of;
-  const { side, icon } = roleOf(tale, role);
+/** A role to pick, with whom it brings along. @param {{of: Picked, role: string, read: () => void}} props */
+function OfRole({ of, role, read }) {
+  const { tale } = room.value;
+  const { shown, picked, times, touch, less, isOneOfMany } = of;
   const on = picked.includes(role);
-  return html`<span class="of-role">
-      <button class=${`pick ${on ? "on" : ""}`} aria-pressed=${String(on)}
-        onClick=${() => touch(role)}><span class=${`mini ${sideClass(side, tale)}`}>
-        <${Icon} name=${`g-${icon}`} /></span><span>${roleName(tale, role)}
-        ${times(role) > 1 ? `\u00a0×\u00a0${times(role)}` : ""}
-        ${
-          shown.brings[role] && lacks(shown, picked) && on
-            ? html`<span class="tiny dim block">
-              ${t("grim-brings", { role: roleName(tale, shown.brings[role]) })}</span>`
-            : null
-        }</span>
-        </button><${Beside} of=${of} role=${role} /></span>`;
+  return html`<${RoleToken} tale=${tale} id=${role} count=${times(role)} touch=${() => touch(role)}
+    less=${on ? () => less(role) : undefined} pressed=${isOneOfMany(role) ? undefined : on} read=${read}>${
+      shown.brings[role] &&
+      lacks(shown, picked) &&
+      on &&
+      html`<span class="tiny dim">${t("grim-brings", { role: roleName(tale, shown.brings[role]) })}</span>`
+    }<${Beside} of=${of} role=${role} /></${RoleToken}>`;
 }
 
-/** The roles of one kind. @param {{of: Picked, kind: string}} props */
-function OfKind({ of, kind }) {
+/** The roles of one kind. @param {{of: Picked, kind: string, read: (role: string) => void}} props */
+function OfKind({ of, kind, read }) {
   const { shown, picked, now } = of;
   return html`<div class=${`kind-of ${kind}`}><h4 class="small dim row" aria-level="3">
       ${counted(of, kind)}
       ${countOf(kind, picked) === now.counts[kind] && html`<${Icon} name="u-check" cls="tick" />`}</h4>
-      <div class="picks" role="group" aria-label=${t(`${room.value.tale}-${kind}.plural`)}>
+      <ul class="role-tokens" aria-label=${t(`${room.value.tale}-${kind}.plural`)}>
       ${shown.roles
         .filter((role) => kindOf(role) === kind)
-        .map((role) => html`<${OfRole} key=${role} of=${of} role=${role} />`)}</div></div>`;
+        .map(
+          (role) => html`<${OfRole} key=${role} of=${of} role=${role} read=${() => read(role)} />`,
+        )}</ul></div>`;
 }
 
 /**
@@ -244,11 +235,16 @@ function OfKind({ of, kind }) {
 export function SetBuilder({ shown, suggested, drawn = [], make }) {
   const of = usePicked(shown, suggested, make);
   const kinds = Object.keys(of.now.counts);
+  const [opened, read] = useState("");
   return html`<div class="stack set-builder">
     <${Beginnings} of=${of} suggested=${suggested} drawn=${drawn} />
     <ul class="counts" aria-live="polite">
       ${kinds.map((kind) => html`<${Counted} key=${kind} of=${of} kind=${kind} />`)}</ul>
     <${Amiss} of=${of} />
-    <div class="kinds">${kinds.map((kind) => html`<${OfKind} key=${kind} of=${of} kind=${kind} />`)}</div>
+    <div class="kinds">${kinds.map(
+      (kind) => html`<${OfKind} key=${kind} of=${of} kind=${kind} read=${read} />`,
+    )}</div>
+    <p class="small dim">${t("set-touch")}</p>
+    ${opened && html`<${RoleSheet} role=${opened} close=${() => read("")} />`}
   </div>`;
 }
