@@ -1,4 +1,4 @@
-"""In rooms of every tale all hear and see that a talk is nearly over: a minute before, and at last."""
+"""In rooms of every tale all hear, see or are told that a talk is nearly over: a minute before, at last."""
 
 from __future__ import annotations
 
@@ -30,13 +30,17 @@ WATCH = """async () => {
   const ends = () => (clock.peek().length > 60_000 && clock.peek().ends) || 0;
   window.left = () => ends() && (ends() - ahead.peek() - Date.now()) / 1000;
 }"""
-# Between which moments a time on this device stands out by a line, by how much of the talk is left then (s).
+# Between which moments a time on this device stands out by a line, by how much of the talk is left then (s),
+# and what a screen reader is given to say, each with the time that is left then.
 SEEN = """() => {
+  window.told = [];
   const look = () => {
     const left = window.left();
     const isMarked = [...document.querySelectorAll('.time')].some((one) =>
       one.innerText.trim() && getComputedStyle(one).textDecorationLine === 'underline');
     if (left > 0 && isMarked) (window.marked ||= []).push(left);
+    const says = document.querySelector('p.vh[role=status]')?.textContent ?? '';
+    if (left > 0 && says !== (window.told.at(-1)?.[0] ?? '')) window.told.push([says, left]);
     requestAnimationFrame(look);
   };
   look();
@@ -72,6 +76,11 @@ def test_all_hear_and_see_that_a_talk_is_nearly_over(table: Table, tale: str, la
         marked = device.page.evaluate("window.marked")
         assert BEATS[0] - 1 < max(marked) <= BEATS[0]
         assert min(marked) < 1
+    told = host.page.evaluate("window.told")  # to a screen reader
+    assert [(what, round(left)) for what, left in told] == [
+        (host.say("ui-last-minute"), 60),
+        (host.say("ui-last-seconds"), 10),
+    ]
     heard = [(what, left) for what, left in screen.page.evaluate("window.heard") if 0 < left < 75]
     warned = [left for what, left in heard if what == screen.say(f"voice-{tale}-last-minute")]
     assert [round(left) for left in warned] == [60]

@@ -13,6 +13,8 @@ ui-waiting-for = { $n ->
    *[other] Waiting for { $n } more
 }
 ui-town-sleeps = The town is asleep
+ui-last-minute = One minute left
+ui-last-seconds = Ten seconds left
 ui-spares = Cards in the middle
 ui-choose = Choose: { $what }
 ui-choose-somebody = Choose on the circle

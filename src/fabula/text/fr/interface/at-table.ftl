@@ -13,6 +13,8 @@ ui-waiting-for = { $n ->
    *[other] On attend encore { $n } joueurs
 }
 ui-town-sleeps = Le village dort
+ui-last-minute = Plus qu’une minute
+ui-last-seconds = Plus que dix secondes
 ui-spares = Cartes du centre
 ui-choose = Choisir : { $what }
 ui-choose-somebody = Choisissez dans le cercle

@@ -13,6 +13,8 @@ ui-waiting-for = { $n ->
    *[other] Ждём ещё { $n } игроков
 }
 ui-town-sleeps = Город спит
+ui-last-minute = Осталась минута
+ui-last-seconds = Осталось десять секунд
 ui-spares = Карты в центре
 ui-choose = Выбрать: { $what }
 ui-choose-somebody = Выберите в круге

@@ -2,12 +2,14 @@
 // What is left of the table's clock. Only what shows it is drawn anew while it runs: old phones have little
 // to spare.
 import { computed, html, useEffect, useState } from "../base/html.js";
+import { sceneOf } from "../base/phases.js";
 import { ahead, clock, room } from "../base/wire.js";
 import { anyText, own, t } from "../base/words.js";
 import { Candle, nearlyOver, shownTime } from "./ring.js";
 
 const TICK = 250;
 const A_SECOND = 1000;
+const A_MINUTE = 60 * A_SECOND;
 
 /** Whether there is a clock, running or stopped. */
 export const isTimed = computed(() => Boolean(clock.value.length && (clock.value.left || clock.value.ends)));
@@ -90,4 +92,14 @@ export function TimeLeft({ hidden = false }) {
   return html`<span class=${`time ${hidden ? "" : lookOf(left)}`}>
     ${left !== null && !hidden ? shownTime(left) : room.value?.paused ? t("ui-paused") : ""}</span>
     ${left !== null && !hidden && timeName() && html`<span class="about">${timeName()}</span>`}`;
+}
+
+/** What a screen reader says of a time that is nearly over, as the bell and the heart do to others. */
+export function TimeTold() {
+  const left = useLeft(A_SECOND) || 0;
+  const length = clock.value.length || 0;
+  const runs = left > 0 && !clock.value.left && sceneOf(room.value.tale, clock.value.phase) !== "night";
+  const isLate = left <= A_MINUTE && length > A_MINUTE;
+  const said = nearlyOver(left, length) ? "ui-last-seconds" : isLate ? "ui-last-minute" : "";
+  return html`<p class="vh" role="status">${runs && said && t(said)}</p>`;
 }

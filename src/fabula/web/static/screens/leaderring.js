@@ -9,7 +9,7 @@ import { goneBadge, goneWords } from "../parts/connection.js";
 import { Badge, Ring } from "../parts/ring.js";
 import { Icon, sideClass, useWindow } from "../parts/scene.js";
 import { Paused } from "../parts/menu.js";
-import { isTimed, TimeLeft } from "../parts/time.js";
+import { isTimed, TimeLeft, TimeTold } from "../parts/time.js";
 import { isDead } from "../base/phases.js";
 import { roleOf, taleOf } from "../base/tales.js";
 import { labelled, role as roleName, t } from "../base/words.js";
@@ -132,5 +132,5 @@ export function Round({ covered, open }) {
       coin=${beside ? Math.max(TOKEN, Math.round(innerHeight * SHARE)) : 0}
       threads=${covered || !beside ? [] : deedThreads()}>
     <${TimeLeft} />${isTimed.value && html`<${Paused} />`}<${AskedHere} /></${Ring}>
-    ${hasSpares && html`<${Spares} token=${token} />`}</div>`;
+    ${hasSpares && html`<${Spares} token=${token} />`}<${TimeTold} /></div>`;
 }

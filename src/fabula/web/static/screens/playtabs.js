@@ -8,6 +8,7 @@ import { room } from "../base/wire.js";
 import { HeldCard } from "../parts/card.js";
 import { Opened } from "../parts/lazypage.js";
 import { Talk } from "../parts/table.js";
+import { TimeTold } from "../parts/time.js";
 import { Journal } from "./journal.js";
 
 /** One's own card, to be held. */
@@ -21,9 +22,12 @@ function MyCard() {
       ${CardMore && html`<${CardMore} />`}`;
 }
 
-/** What one has turned to, besides the ring. @param {{at: string}} props */
+/**
+ * What one has turned to, besides the ring; whichever it is, a screen reader says when time is nearly over.
+ * @param {{at: string}} props
+ */
 export const Tab = ({ at }) =>
-  html`${
+  html`<${TimeTold} />${
     at === "chat" && html`<div class="body grow read"><${Opened} page="aside" /><${Talk} /></div>`
   }${at === "journal" && html`<div class="body grow read journal"><${Journal} /></div>`}
     ${at === "card" && html`<${MyCard} />`}`;

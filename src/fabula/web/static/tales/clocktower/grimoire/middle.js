@@ -5,7 +5,7 @@ import { html } from "../../../base/html.js";
 import { answering, AskedHere } from "../../../parts/circleanswer.js";
 import { Paused } from "../../../parts/menu.js";
 import { Icon, sideClass } from "../../../parts/scene.js";
-import { isTimed, TimeLeft } from "../../../parts/time.js";
+import { isTimed, TimeLeft, TimeTold } from "../../../parts/time.js";
 import { phaseTitle } from "../../../base/phases.js";
 import { roleOf } from "../../../base/tales.js";
 import { role as roleName, t } from "../../../base/words.js";
@@ -21,8 +21,9 @@ export function Middle() {
   const tale = room.value.tale;
   const { circle, dead, bluffs } = book.value;
   const living = circle.filter((seat) => !dead.includes(seat)).length;
-  if (answering.value) return html`${isTimed.value && html`<${TimeLeft} />`}<${Paused} /><${AskedHere} />`;
-  return html`${isTimed.value && html`<${TimeLeft} />`}<${Paused} />
+  const time = html`${isTimed.value && html`<${TimeLeft} />`}<${TimeTold} />`;
+  if (answering.value) return html`${time}<${Paused} /><${AskedHere} />`;
+  return html`${time}<${Paused} />
     ${circle.length > 0 && html`<span class="chip">${t("grim-living", { n: living })}</span>`}
     <${CompanyLine} />
     ${
