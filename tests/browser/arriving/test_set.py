@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.fit.test_axe import grave, sticking_out
-from tests.browser.phones import Phone, Table
+from tests.browser.phones import PHONE, WALL, Phone, Table
 
 from fabula.text import variants
 
@@ -225,3 +225,14 @@ def test_what_closes_a_sheet_of_roles_and_what_finds_them_stay_in_reach(
     for one in (sheet.locator("header .ibtn").last, sheet.get_by_role("searchbox")):
         expect(one).to_be_in_viewport(ratio=1)
         assert one.evaluate(REACHED)
+
+
+@pytest.mark.parametrize(("size", "has_keys"), [(PHONE, False), (WALL, True)])
+def test_a_key_is_named_only_where_there_is_a_mouse(
+    table: Table, size: tuple[int, int], has_keys: bool
+) -> None:
+    phone = table.lay("en", size)
+    phone.make("Anna", tale="onenight")
+    phone.button("ui-edit-set").click()
+    expect(phone.page.get_by_text(phone.say("set-touch"))).to_be_visible()
+    expect(phone.page.get_by_text(phone.say("set-keys"))).to_be_visible(visible=has_keys)

@@ -61,7 +61,8 @@ set-short = { $n ->
 }
 set-amiss = Something does not fit yet.
 set-taken = { $n } in the set
-set-touch = Tap a card to add it. Hold it, or press S, to read it.
+set-touch = Tap a card to add it. Hold it to read it.
+set-keys = On a keyboard, S reads it.
 set-whole = Whole sets
 set-other-numbers = Sets from the rulebook for other numbers
 set-lot-note = Cards shuffled and drawn from the box, others each time.

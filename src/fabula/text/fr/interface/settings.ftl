@@ -61,7 +61,8 @@ set-short = { $n ->
 }
 set-amiss = Quelque chose ne va pas encore.
 set-taken = { $n } dans la composition
-set-touch = Touchez une carte pour l’ajouter. Maintenez-la, ou tapez S, pour la lire.
+set-touch = Touchez une carte pour l’ajouter. Maintenez-la pour la lire.
+set-keys = Au clavier, S l’ouvre.
 set-whole = Compositions toutes prêtes
 set-other-numbers = Compositions du livret pour d’autres nombres
 set-lot-note = Des cartes tirées de la boîte mélangée, d’autres à chaque fois.

@@ -40,7 +40,7 @@ export function RolePicker({ tale, ids, token, reword, children }) {
           )}</ul>`
         : html`<p class="dim" role="status">${t("set-none")}</p>`
     }
-    <p class="small dim">${t("set-touch")}</p></div>
+    <p class="small dim">${t("set-touch")} <span class="by-keys">${t("set-keys")}</span></p></div>
     ${
       read &&
       html`<${RoleSheet} role=${read} close=${() => open("")}>${

@@ -244,7 +244,7 @@ export function SetBuilder({ shown, suggested, drawn = [], make }) {
     <div class="kinds">${kinds.map(
       (kind) => html`<${OfKind} key=${kind} of=${of} kind=${kind} read=${read} />`,
     )}</div>
-    <p class="small dim">${t("set-touch")}</p>
+    <p class="small dim">${t("set-touch")} <span class="by-keys">${t("set-keys")}</span></p>
     ${opened && html`<${RoleSheet} role=${opened} close=${() => read("")} />`}
   </div>`;
 }
