@@ -99,8 +99,7 @@ def test_who_is_meant_is_read_or_refused(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 
 def test_the_command_plays_a_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    rows, tellings = tmp_path / "games.jsonl", tmp_path / "told"
-    tellings.mkdir()
+    rows, tellings = tmp_path / "games.jsonl", tmp_path / "kept" / "told"
     asked = ["arena", "match", "mafia32", "--agents", "a=sensible,b=random", "--seats", "6", "--games", "2"]
     assert main([*asked, "--swap", "--rows", str(rows), "--tellings", str(tellings), "--json"]) == 0
     told = json.loads(capsys.readouterr().out)

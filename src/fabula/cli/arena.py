@@ -85,6 +85,8 @@ def run_match(asked: argparse.Namespace) -> int:
         raise Wrong("--agents takes two names or more, each once")
     with _needing("arena"):
         standing = Standing(names)
+    if asked.tellings is not None:  # before a game has been played in vain
+        asked.tellings.mkdir(parents=True, exist_ok=True)
     with contextlib.ExitStack() as stack:
         rows = stack.enter_context(asked.rows.open("w", encoding="utf-8")) if asked.rows else None
         many, seed, first = asked.games, asked.seed, asked.first
