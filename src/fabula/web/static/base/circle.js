@@ -219,6 +219,27 @@ const isClear = (seats, token) =>
   );
 
 /**
+ * How wide a text may be in a band below the token at a spot, `from` so far under it to so far, that it lies
+ * on no other token, and on nothing that stands in so high a `label` below one.
+ * @param {Spot[]} spots
+ * @param {Spot} one
+ * @param {{token: number, label: number, width: number, from: number, to: number}} band
+ */
+export function roomUnder(spots, one, { token, label, width, from, to }) {
+  const [half, under] = [token / 2, one.y + token / 2];
+  let room = 2 * (width / 2 - Math.abs(one.x)) - 2;
+  for (const other of spots) {
+    if (other === one) continue;
+    const apart = Math.abs(other.x - one.x);
+    const off = Math.max(under + from - other.y, other.y - under - to, 0);
+    if (off < half) room = Math.min(room, 2 * (apart - Math.sqrt(half ** 2 - off ** 2)) - 4);
+    const below = other.y + half;
+    if (under + to > below && under + from < below + label) room = Math.min(room, apart - 3);
+  }
+  return room;
+}
+
+/**
  * @param {{x: number, y: number}[]} spots
  * @param {number} token
  * @param {number} label

@@ -133,10 +133,14 @@ export function useNames(box, names, big) {
 export function useRoles(box, wide, line) {
   const font = useFont(box, ".seat .role");
   const onOneLine = useOneLine(box);
-  return (/** @type {Child} */ role, /** @type {number} */ room, /** @type {number} */ edge) => {
+  return (
+    /** @type {Child} */ role,
+    /** @type {number} */ room,
+    /** @type {(lines: number) => number} */ under,
+  ) => {
     if (typeof role !== "string") return role;
     if (line) return onOneLine(role, room);
-    if (!wide) return font ? inItsWords(font, role, edge) : role;
+    if (!wide) return font ? inItsWords(font, role, under) || onOneLine(role, under(1)) : role;
     const isLong = (/** @type {string} */ word) => font && widthOf(font, word) > wide(room);
     return role
       .split(" ")
@@ -146,16 +150,32 @@ export function useRoles(box, wide, line) {
 }
 
 /**
- * A role in letters in which its longest word has room, if they are not too small for it.
+ * A role on as few lines, and in as large letters, as have room, a word broken at a syllable where even the
+ * smallest have none; nothing where it has no room at all.
  * @param {string} font
  * @param {string} role
- * @param {number} room
+ * @param {(lines: number) => number} under how wide it may be on so many lines
  */
-function inItsWords(font, role, room) {
-  const longest = Math.max(...role.split(" ").map((word) => widthOf(font, word)));
-  if (longest <= room) return role;
-  const size = Math.max(room / longest, SMALLEST / parseFloat(font.slice(4)));
-  return html`<span style=${{ fontSize: `${size}em` }}>${role}</span>`;
+function inItsWords(font, role, under) {
+  const least = Math.min(1, SMALLEST / parseFloat(font.slice(4)));
+  const measure = (/** @type {number} */ size) => (/** @type {string} */ text) =>
+    widthOf(sized(font, size), text) / size;
+  const broken = syllablesOf(role)
+    .reverse()
+    .map((at) => brokenAt(role, at));
+  const sizes = [1, (1 + least) / 2, least];
+  const ways = [
+    ...sizes.flatMap((size) => [1, 2].map((lines) => [lines, size])),
+    ...sizes.map((size) => [3, size]),
+  ];
+  for (const text of [role, ...broken])
+    for (const [lines, size] of ways) {
+      const room = under(lines);
+      if (!fits(text, room / size, measure(size), lines)) continue;
+      const style = { display: "inline-block", fontSize: `${size}em`, maxWidth: `${room}px` };
+      return html`<span style=${style}>${text}</span>`;
+    }
+  return null;
 }
 
 /**
@@ -289,7 +309,12 @@ function fits(text, room, measure, count) {
   if (count < 2) return measure(text) <= room;
   const parts = text.match(new RegExp(`[^\\s${BREAK}-]*[\\s${BREAK}-]|[^\\s${BREAK}-]+`, "g")) || [];
   const has = (/** @type {string[]} */ some) => measure(some.join("").trim().replace(BREAK, "-")) <= room;
-  return parts.some((_, at) => at > 0 && has(parts.slice(0, at)) && has(parts.slice(at)));
+  /** @type {(some: string[], lines: number) => boolean} */
+  const have = (some, lines) =>
+    lines < 2
+      ? has(some)
+      : some.some((_, at) => at > 0 && has(some.slice(0, at)) && have(some.slice(at), lines - 1));
+  return have(parts, count);
 }
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
 // The ring of seats, and the candle in its middle.
-import { frameHeight, ring, ringHeight } from "../base/circle.js";
+import { frameHeight, ring, ringHeight, roomUnder } from "../base/circle.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { isLarge, type } from "../base/lettersize.js";
 import { loadSigns } from "../base/signs.js";
@@ -56,6 +56,8 @@ const [MORE, LINE] = [0.032, 14];
 const MUCH = 0.85;
 /** The height of a name in one line, and of one with a role below it (px). */
 const [NAME_LINE, WITH_ROLE] = [18, 34];
+/** A line of a role below a name (px), and the most room for one. */
+const [ROLE_LINE, ROLE] = [15, 104];
 /** The largest tokens: what they and a name have of a big screen, at least, and elsewhere (px). */
 const [COIN, NAME, LARGEST, LABEL, LARGE, LARGER] = [0.108, 0.037, 92, 32, 64, 84];
 /** The largest in a ring that is lower than others, so that the time has room in its middle (px). */
@@ -129,7 +131,7 @@ export function Ring({ me = null, children, dial, drop = null, bubble, threads =
       ${seats.map(
         (seat, i) => html`<${Seat} key=${i} k=${i} seat=${seat} shown=${shown} spot=${at(i)} you=${i === me}
           gtok=${gtok} name=${isList ? html`<span class="name">${seat.name}</span>` : names.name(i, rooms[i])}
-          role=${isList ? seat.role : roles(seat.role, rooms[i], edgeOf(width, at(i)))}
+          role=${isList ? seat.role : roles(seat.role, rooms[i], (lines) => underName(size, at(i), lines))}
         moved=${drop ? (/** @type {number} */ dx, /** @type {number} */ dy) => moved(i, dx, dy) : null} />`,
       )}
     </div>
@@ -174,8 +176,18 @@ function tight(height, places, seats, below) {
   return `${height <= LEAST ? "low" : ""} ${isNear ? "near" : ""}`;
 }
 
-/** How wide what stands here may be. @param {number} width @param {{x: number}} spot */
-const edgeOf = (width, { x }) => width - 2 * Math.abs(x) - 2;
+/**
+ * How wide a role may be below a name, on so many lines.
+ * @param {{width: number, token: number, below: number, spots: import("../base/circle.js").Spot[]}} size
+ * @param {import("../base/circle.js").Spot} one
+ * @param {number} lines
+ */
+function underName({ width, token, below, spots }, one, lines) {
+  const line = ROLE_LINE * type.value;
+  const from = below - line;
+  const band = { width, token, label: below + line, from, to: from + lines * line };
+  return Math.min(ROLE, roomUnder(spots, one, band));
+}
 
 /** How wide a role may be on a big screen, below a name that has so much room. @param {number} room */
 const roleRoom = (room) => Math.min(room + WIDER, innerWidth * WIDEST);
