@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser import ready
-from tests.browser.phones import Table, play_on
+from tests.browser.phones import SEND, Table, play_on
 
 PEOPLE = {"Анна": "ru", "Boris": "en", "Chloé": "fr", "Даша": "ru", "Émile": "fr"}
 
@@ -31,3 +31,16 @@ def test_after_a_game_another_role_is_offered_and_then_the_next(table: Table) ->
     host.button("ui-next-role", gone=gone).click()
     then = host.say("ui-next-role.note", come=host.say("onenight-insomniac"))
     expect(host.page.get_by_text(then)).to_be_visible()  # the one before is in the set now
+
+
+def test_the_talk_keeps_what_people_said_and_nothing_of_a_game_that_is_over(table: Table) -> None:
+    host = table.lay("ru")
+    ready.at_the_end(host, "onenight", "Анна", len(PEOPLE))
+    lines = host.page.locator(".talk .said li")
+    host.page.evaluate(SEND, ["say", {"text": "Ещё раз!"}])
+    expect(lines.filter(has_text="Ещё раз!")).to_have_count(1)
+    assert lines.count() > 1  # the bots have named cards of this game
+    host.page.evaluate(SEND, ["again", {}])
+    host.reach("lobby")
+    expect(lines).to_have_count(1)
+    expect(lines).to_contain_text("Ещё раз!")

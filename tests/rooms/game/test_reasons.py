@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.rooms.table import a_table, play, some_rooms
+from tests.rooms.table import Phone, a_table, play, some_rooms, until_stage
 
 from fabula.minds.levels import LIVELY
 from fabula.minds.reasons import SHORT, WORDINGS
@@ -49,3 +49,28 @@ def test_each_accusation_each_claim_and_each_new_vote_has_its_reason(tale: str, 
     explained = [one["why"][2] for one in said if "why" in one and "words" not in one]
     assert explained
     assert set(explained) <= hands
+
+
+@pytest.mark.parametrize("deal", [False, True])
+def test_what_bots_said_of_a_game_is_not_told_after_it(deal: bool) -> None:
+    """Its cards and seats may be of another tale by then; what people said stays."""
+    heard: list[list[dict[str, Any]]] = []
+
+    async def evening() -> None:
+        rooms = some_rooms(limits=Limits(commands_at_once=10_000))
+        (host,) = await a_table(rooms, 1, tale="onenight")
+        for _ in range(5):
+            await host.does(m.AddBot, mind="sharp-lively")
+        await host.does(m.Say, text="Good evening!")
+        await host.does(m.Stand)
+        await host.does(m.Start)
+        await until_stage([host], "after")
+        heard.append(host.all("said"))
+        await host.does(m.Again, deal=deal)
+        later = await Phone().enter(rooms, m.Watch(host.code))
+        heard.append(later.all("said"))
+
+    play(evening())
+    by_the_end, later = heard
+    assert [one for one in by_the_end if "why" in one]
+    assert [(one["n"], one["text"]) for one in later] == [(1, "Good evening!")]

@@ -494,8 +494,9 @@ class Sync:
 
     def _post_said(self, device: Device) -> None:
         said, in_all = self.room.said, self.room.said_in_all
-        for one in islice(said, max(0, device.read - in_all + len(said)), None):
-            if may_hear(device.person, one):
+        unread = max(0, device.read - in_all + len(said))
+        for at, one in enumerate(islice(said, unread, None), in_all - len(said) + unread):
+            if may_hear(device.person, one) and (at >= self.room.said_before or not one.is_of_the_game):
                 device.heard += 1
                 told = (one.person, one.text, one.to, one.place, one.words, one.why, one.asks)
                 device.post(m.Said(device.heard, *told))

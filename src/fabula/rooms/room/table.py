@@ -69,6 +69,7 @@ class Table:
     chronicle: log.Chronicled | None = None  # in which the games of this room are kept
     said: deque[log.Said] = field(default_factory=lambda: deque(maxlen=SAID_KEPT))
     said_in_all: int = 0
+    said_before: int = 0  # of these, what was said before the cards were dealt last
     moved: set[str] = field(default_factory=set)  # who has heard this game from more than one place
     holders: Holders = field(default_factory=Holders)
     pocketbooks: Pocketbooks = field(default_factory=Pocketbooks)

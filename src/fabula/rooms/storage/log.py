@@ -400,6 +400,11 @@ class Said(Entry, frozen=True):
     asks: bool = False  # whether the words are a question: do you say so?
 
     @property
+    def is_of_the_game(self) -> bool:
+        """Whether it is said as claims are, with cards and seats of one game, and means nothing after it."""
+        return self.words is not None or self.why is not None
+
+    @property
     def among(self) -> list[str]:
         """Who hears a whisper; nobody where it was said to all."""
         return [self.to] if isinstance(self.to, str) else self.to or []

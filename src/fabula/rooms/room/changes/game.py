@@ -33,6 +33,7 @@ def _started(table: Table, entry: log.Started) -> None:
     table.open_eyes.clear()
     table.pocketbooks.clear()
     table.desk.clear()
+    table.said_before = table.said_in_all
     note_who_leads(table)
     table.play = Play(table.tale, setup, table.game, table.below)
     table.play.begun_at = entry.at
@@ -250,6 +251,7 @@ def _closed(table: Table, entry: log.Closed) -> None:
     table.open_eyes.clear()
     table.pocketbooks.clear()
     table.desk.clear()
+    table.said_before = table.said_in_all
     table.travelling.clear()
     table.settings.pop("unhurried", None)  # by the next game the roles are known
     if table.is_lead_taken:

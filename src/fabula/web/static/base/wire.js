@@ -365,6 +365,9 @@ const hear = {
     for (const { command } of underway.values()) put(command);
   },
   room(message) {
+    if (latest && (latest.game !== message.game || (latest.stage !== "lobby" && message.stage === "lobby"))) {
+      said.value = said.value.map(withoutTheGame);
+    }
     latest = message;
     if (!told.value || told.value.tale === message.tale) {
       told.value = message;
@@ -459,6 +462,10 @@ function settle(id, act) {
   note();
   if (one) act(one);
 }
+
+/** What bots say names cards and seats of the game that is on, and goes with it; a person's own words stay.
+ * @param {messages.Said} one */
+const withoutTheGame = (one) => (one.words || one.why ? { ...one, text: "", words: null, why: null } : one);
 
 /** What is said first, with what this device has seen by now. @param {number} game @param {number} since */
 const from = (game, since) => first && /** @type {First} */ ({ ...first, game, since });

@@ -164,6 +164,10 @@ function Line({ one, name }) {
     ${Reason && html`${" "}<${Reason} why=${one.why} />`}</li>`;
 }
 
+/** Whether it says anything: what bots said of an earlier game does not any more.
+ * @param {import("../base/messages.js").Said} one */
+const isStillHeard = ({ text, words, why }) => Boolean(text || words || why);
+
 /** So many lines stand where one answers: the rest is in the talk. */
 const A_FEW = 4;
 
@@ -172,7 +176,7 @@ const A_FEW = 4;
  * @param {{among: (one: import("../base/messages.js").Said) => boolean, most?: number}} props
  */
 export function Lately({ among, most = A_FEW }) {
-  const lines = said.value.filter(among).slice(-most);
+  const lines = said.value.filter((one) => isStillHeard(one) && among(one)).slice(-most);
   const name = (/** @type {string} */ id) =>
     room.value.people.find((one) => one.id === id)?.name || t("ui-somebody");
   return (
@@ -189,7 +193,7 @@ export function Talk() {
   const [to, whisper] = useHalfMade("talk to", /** @type {string[]} */ ([]));
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const here = room.value;
-  const all = said.value;
+  const all = said.value.filter(isStillHeard);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [all.length]);
