@@ -62,8 +62,12 @@ def test_after_ten_seconds_all_see_who_was_who(table: Table) -> None:
         expect(phone.page.locator(".verdict .title")).to_have_text(phone.say("table-broken-off"))
         phone.button("ui-after-who").click()
         expect(phone.page.locator(".who-table tbody tr")).to_have_count(6)
+        phone.page.evaluate("scrollTo(0, 500)")
+        phone.page.wait_for_function("scrollY > 100")
     host.button("finale-table").click()
-    host.reach("lobby")
+    for phone in phones:
+        phone.reach("lobby")
+        phone.page.wait_for_function("scrollY === 0")  # the table is seen from its head
 
 
 def test_who_leads_takes_the_end_back(table: Table) -> None:

@@ -130,6 +130,7 @@ function RoomPages({ code, asScreen }) {
     return () => removeEventListener("hashchange", again);
   }, []);
   const here = room.value;
+  useEffect(() => scrollTo(0, 0), [here?.stage]); // another screen is seen from its beginning
   if (missing && missing.why === "refused-no-such-room")
     return html`<${Page} name="home" told=${refusalText(missing)} />`;
   if (!place.value || place.value.code !== code)
