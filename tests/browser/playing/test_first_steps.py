@@ -167,6 +167,11 @@ def test_three_days_stand_beside_ones_own_guesses_on_a_phone(table: Table, lang:
     assert [*grave(host), *sticking_out(host)] == []
 
 
+# How much of the table of claims is seen only once it is drawn aside.
+HIDDEN_ASIDE = """() => {
+  const box = document.querySelector(".claims-box");
+  return box.scrollWidth - box.clientWidth;
+}"""
 # Names in the table of claims that take more than a line.
 BROKEN_NAMES = """() => [...document.querySelectorAll(".claims-table tbody th .btn")].filter((one) => {
   const range = document.createRange();
@@ -181,8 +186,43 @@ def test_a_name_of_ten_letters_stands_whole_among_the_claims_of_a_first_day(tabl
     ready.on_a_day({"Анна": host, "Константин": None, "Владислава": None}, "clocktower", 7)
     said = [{"e": "claimed", "seat": 1, "words": ["claim", "fortune_teller"]}]
     said += [{"e": "claimed", "seat": seat, "words": ["suspect", 2]} for seat in (2, 3)]
+    said += [{"e": "claimed", "seat": 4, "words": ["claim", "virgin"]}]
     host.page.evaluate(HEAR, said)
     host.button("ui-journal").click()
     expect(host.page.locator(".claims-box.one-day tbody th .btn").first).to_be_visible()
     assert host.page.evaluate(BROKEN_NAMES) == []
+    assert host.page.evaluate(HIDDEN_ASIDE) == 0
     assert sticking_out(host) == []
+
+
+# How near to the border of its button something of a word or a sign comes.
+NEAR_BORDERS = """() => [...document.querySelectorAll(".foot .btn")].map((one) => {
+  const inside = document.createRange();
+  inside.selectNodeContents(one);
+  const [all, box] = [[...inside.getClientRects()].filter(({ width }) => width), one.getBoundingClientRect()];
+  const aside = [...all.map(({ left }) => left - box.left), ...all.map(({ right }) => box.right - right)];
+  return [one.innerText.trim(), Math.min(...aside)];
+}).filter(([, least]) => least < 6)"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_word_touches_the_border_of_its_button_by_day(table: Table, lang: str) -> None:
+    host = table.lay(lang)
+    ready.on_a_day({"Анна": host}, "clocktower", 7)
+    expect(host.page.locator(".foot .btn.to-speak")).to_be_visible()
+    assert host.page.evaluate(NEAR_BORDERS) == []
+    assert sticking_out(host) == []
+
+
+def test_what_a_touch_opens_below_the_screen_is_brought_into_sight(table: Table) -> None:
+    host = table.lay("ru")
+    ready.on_a_day({"Анна": host}, "clocktower", 7)
+    open_seat(host, "Ada")
+    host.page.locator("details.opened-below > summary").click()
+    expect(host.page.locator(".roles-guessed .pick").first).to_be_in_viewport(ratio=1)
+    host.button("ui-close").click()
+
+    host.button("ui-claim").click()
+    host.button("floor-bluffs").click()
+    host.page.locator(".bluffs .what .btn.plain").nth(4).click()
+    expect(host.page.locator(".drafted .btn").first).to_be_in_viewport(ratio=1)

@@ -3,13 +3,14 @@
 // themself. Everybody is offered it alike.
 import { known, nameOf } from "../base/fold.js";
 import { heard, overheard, roleClaimedBy, roleOverheard } from "../base/publicrecord.js";
-import { html, useEffect, useState } from "../base/html.js";
+import { html, useEffect, useRef, useState } from "../base/html.js";
 import { listedIn } from "../base/gaps.js";
 import { claimText, naming } from "../base/story.js";
 import { roleOf } from "../base/tales.js";
 import { has, role as roleName, t } from "../base/words.js";
 import { kept, me, room } from "../base/wire.js";
 import { inOrder } from "./cardsinplay.js";
+import { bringIntoSight } from "./controls.js";
 import { Tk } from "./claimstable.js";
 import { sideClass } from "./scene.js";
 import { Ways } from "./roletips.js";
@@ -116,9 +117,11 @@ function useDrafted(role, nth) {
 function Drafted({ role, sayable, draft }) {
   const [nth, go] = useState(0);
   const drafted = useDrafted(role, nth);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => bringIntoSight(list.current?.closest(".heard-of > li")), [drafted.length > 1]);
   const said = heard.value.claims.filter(({ seat }) => seat === me.value.seat).map(({ words }) => `${words}`);
   const text = (/** @type {Choice[]} */ words) => claimText(room.value.tale, words, naming(nameOf));
-  return html`<ul class="drafted" aria-live="polite">${drafted.map(
+  return html`<ul class="drafted" aria-live="polite" ref=${list}>${drafted.map(
     (words, i) => html`<li key=${i}><span>${t("ui-quoted", { what: text(words) })}</span>
       ${
         said.includes(`${words}`)

@@ -135,6 +135,13 @@ export function Notice() {
     }</div>`;
 }
 
+/** Let what was just opened be seen from its beginning, where its end lies below the screen.
+ * @param {Element | null | undefined} opened */
+export function bringIntoSight(opened) {
+  if (opened && opened.getBoundingClientRect().bottom > innerHeight)
+    opened.scrollIntoView({ block: "start" });
+}
+
 /** A refusal in words. @param {Refusal} why */
 export function refusalText({ why, args }) {
   const variant = (/** @type {string} */ id) => t([`setting-${id}`, `setting-voting-${id}`].find(has) || id);

@@ -8,6 +8,7 @@ import { roleOf, taleOf } from "../base/tales.js";
 import { has, labelled, role as roleName, several, t } from "../base/words.js";
 import { room } from "../base/wire.js";
 import { inOrder } from "./cardsinplay.js";
+import { bringIntoSight } from "./controls.js";
 import { FaceAt } from "./face.js";
 import { inATable } from "./namefit.js";
 import { jot, jottingOf, Unsent, UNSURE } from "./pocketbook.js";
@@ -66,6 +67,8 @@ export function Pencil({ seat }) {
       roles: guessed.includes(role) ? guessed.filter((one) => one !== role) : [...guessed, role],
     });
   const mayMore = guessed.length < MOST_ROLES;
+  const showRoles = (/** @type {Event & {currentTarget: HTMLElement}} */ { currentTarget: head }) =>
+    requestAnimationFrame(() => bringIntoSight(head.parentElement));
   return html`<section class="mine-alone"><h3><${Icon} name="u-pen" />${t("book-mine")}<span
       class="small dim">
       ${t("book-mine-note")}</span></h3>
@@ -76,7 +79,8 @@ export function Pencil({ seat }) {
           one === UNSURE ? html`<b>?</b>` : html`<${Icon} name=${`u-side-${sideClass(one, tale)}`} />`
         } ${one === UNSURE ? t("floor-unsure") : sideText(tale, one)}</button>`,
       )}</div>
-    <details open=${guessed.length === 0 ? undefined : true}><summary>${
+    <details class="opened-below" open=${guessed.length === 0 ? undefined : true}>
+    <summary onClick=${showRoles}>${
       guessed.length ? several(guessed.map((role) => roleName(tale, role))) : t("book-roles")
     }</summary>
     <div class="roles-guessed" role="group" aria-label=${t("book-roles")}>${byKind(tale, roles).map(

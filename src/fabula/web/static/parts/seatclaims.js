@@ -9,6 +9,7 @@ import { has, t } from "../base/words.js";
 import { asks, me, room } from "../base/wire.js";
 import { AskWhether } from "./confirmation.js";
 import { Composing, useStatement } from "./composer.js";
+import { bringIntoSight } from "./controls.js";
 import { inOrder } from "./cardsinplay.js";
 import { overhear } from "./pocketbook.js";
 import { Icon, IconButton } from "./scene.js";
@@ -74,10 +75,7 @@ function NoteAloud({ seat }) {
 function ComposeAloud({ seat, close }) {
   const made = useStatement(`aloud ${seat}`, spoken());
   const form = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    const below = (form.current?.getBoundingClientRect().bottom ?? 0) > innerHeight;
-    if (below) form.current?.scrollIntoView({ block: "start" });
-  }, []);
+  useEffect(() => bringIntoSight(form.current), []);
   const note = () => {
     const words = /** @type {(string | number)[]} */ (made.words);
     return overhear(seat, words, true).then((told) => told && (made.empty(), close()));
