@@ -82,7 +82,7 @@ refused-too-many-travellers = At most { $most } Travellers are possible.
 # one step back
 floor-undo-to = Back: { $where }
 floor-undo-answer = This answer will be undone:
-floor-undo-time = The talk will be open again.
+floor-undo-time = The game goes on from there.
 floor-undo-amend = Your last correction will be undone.
 floor-undo-note = Everything since then will be undone, on all devices.
 floor-undo-asked = The question is asked again, with this answer as the advice.

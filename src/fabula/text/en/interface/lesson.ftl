@@ -57,8 +57,8 @@ lesson-clocktower-sleep = Send them to sleep
     .why = Take your time: if every line has the same pace, nobody can read anything from it.
 lesson-clocktower-talk = Morning
     .do = Wait ten seconds. Say “Open your eyes. { $dead ->
-        [none] Nobody died tonight.”
-       *[other] { $dead } died tonight.”
+        [none] Nobody died in the night.”
+       *[other] { $dead } died in the night.”
     } Let them talk. Enough? Tap “{ $next }”.
     .why = The pause hides who woke last. Never say why somebody died, or why nobody did.
 lesson-clocktower-nominations = Nominations

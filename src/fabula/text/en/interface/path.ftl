@@ -50,7 +50,7 @@ path-clocktower-5 = The first night
         To wake somebody, tap their shoulder twice. To send them to sleep, cover your own eyes.
         Answer without words: nod, shake your head, show a number with your fingers.
         Somebody points at a player? Repeat it, and tap that name on the screen.
-        After the last line wait ten seconds. Then: “Open your eyes. Nobody died tonight.”
+        After the last line wait ten seconds. Then: “Open your eyes. Nobody died in the night.”
 path-clocktower-6 = The first day
     .say = Nominations are open. Who nominates whom?
     .text =

@@ -82,7 +82,7 @@ refused-too-many-travellers = Il n’y a pas plus de { $most } Voyageurs.
 # un pas en arrière
 floor-undo-to = Retour : { $where }
 floor-undo-answer = Cette réponse sera annulée :
-floor-undo-time = La discussion sera rouverte.
+floor-undo-time = La partie reprendra de là.
 floor-undo-amend = Votre dernière correction sera annulée.
 floor-undo-note = Tout ce qui s’est passé depuis disparaîtra, sur tous les appareils.
 floor-undo-asked = La question revient, avec cette réponse pour conseil.

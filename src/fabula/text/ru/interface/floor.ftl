@@ -84,7 +84,7 @@ refused-too-many-travellers = Странников не больше { $most }.
 # шаг назад
 floor-undo-to = Назад: { $where }
 floor-undo-answer = Будет отменён этот ответ:
-floor-undo-time = Обсуждение снова откроется.
+floor-undo-time = Игра продолжится оттуда.
 floor-undo-amend = Будет отменено ваше последнее исправление.
 floor-undo-note = Всё, что случилось после, исчезнет на всех устройствах.
 floor-undo-asked = Вопрос зададут снова и посоветуют прежний ответ.

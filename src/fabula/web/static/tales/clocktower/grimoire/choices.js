@@ -53,8 +53,9 @@ export function ChoiceFor({ ask, asked = false }) {
     asked ? "" : t(questionId(ask.prompt)),
     person && !person.guest && !person.bot && !person.gone ? t("grim-or-phone") : "",
   ].filter(Boolean);
+  const lines = words.map((line) => html`<p class="small">${line}</p>`);
   if (longest(ask) !== undefined)
-    return html`<div class="stack tight">${words.length > 0 && html`<p class="small">${words.join(" ")}</p>`}
+    return html`<div class="stack tight">${lines}
     <${LastWish} ask=${ask} label=${t(questionId(ask.prompt))} answer=${answer} /></div>`;
   return html`<div class="stack tight">
     ${
@@ -66,7 +67,7 @@ export function ChoiceFor({ ask, asked = false }) {
     ${t("floor-undo-before", { what: choiceWords(ask.prompt, ask.suggested) })}</p>
     </div>`
     }
-      ${words.length > 0 && html`<p class="small">${words.join(" ")}</p>`}
+      ${lines}
     <div class="picks" role="group" aria-label=${t(questionId(ask.prompt))}>
       ${atoms.map(
         (one) => html`<button class=${`pick ${choice.picked.includes(one) ? "on" : ""}`}
