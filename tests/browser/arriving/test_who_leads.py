@@ -37,7 +37,8 @@ def test_the_host_says_who_leads_and_all_read_the_name(table: Table) -> None:
     expect(chosen).to_have_text("Лев")
     assert trouble_on(host, axe=True) == []
     host.page.keyboard.press("Escape")
-    expect(guest.page.locator(".lobby .chip").first).to_contain_text(guest.say("ui-led-by", name="Лев"))
+    expect(host.page.locator(".lobby .chip").first).to_contain_text(host.say("ui-led-by", name="Лев"))
+    expect(guest.page.locator(".lobby .chip").first).to_contain_text(guest.say("ui-led-by-me"))
     expect(host.seats).to_have_count(1)
     expect(guest.button("ui-lead-first")).to_be_visible()
     guest.button("ui-who-leads").click()
@@ -57,7 +58,7 @@ def test_the_host_lets_whoever_sits_there_lead(table: Table) -> None:
     host, guest = table.seat({"Ann": "en", "Bob": "en"})
     host.page.locator("button.seat", has_text="Bob").click()
     host.button("ui-let-lead").click()
-    for phone in (host, guest):
-        expect(phone.page.locator(".lobby .chip").first).to_contain_text(phone.say("ui-led-by", name="Bob"))
+    for phone, led in ((host, host.say("ui-led-by", name="Bob")), (guest, guest.say("ui-led-by-me"))):
+        expect(phone.page.locator(".lobby .chip").first).to_contain_text(led)
     host.page.locator("button.seat", has_text="Ann").click()
     expect(host.button("ui-let-lead")).to_have_count(0)

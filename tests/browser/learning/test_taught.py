@@ -84,6 +84,19 @@ def test_what_is_said_at_the_first_card_stands_clear_of_the_foot(table: Table, l
         assert said
         assert below
         assert said["y"] + said["height"] <= below["y"] + 1, size
+    phone.page.set_viewport_size({"width": 360, "height": 740})
+    hold_the_card(phone)
+    expect(phone.page.locator(WORD)).to_be_visible()
+    assert phone.page.evaluate(ON_THE_HINT) == []
+
+
+# Which words about the card lie on what is said of letting it go.
+ON_THE_HINT = """() => {
+  const { top } = document.querySelector(".foot .hint-say").getBoundingClientRect();
+  return [...document.querySelectorAll(".marks-of-card :is(li, p)")]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => one.getBoundingClientRect().bottom > top).map((one) => one.innerText);
+}"""
 
 
 # The seats have gone to where there is room for them.

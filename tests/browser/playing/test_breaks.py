@@ -103,7 +103,12 @@ def test_a_camera_moves_a_person_to_another_phone_and_both_keep_the_seat(table: 
     host.reach("lobby")
     host.button("ui-menu").click()
     host.button("ui-move-out").click()
-    expect(host.page.get_by_role("img", name=host.say("ui-move-out"))).to_be_visible()
+    code = host.page.get_by_role("img", name=host.say("ui-move-out"))
+    expect(code).to_be_visible()
+    (where, around) = (one.bounding_box() for one in (code, host.page.locator("dialog .panel", has=code)))
+    assert where
+    assert around
+    assert abs(2 * where["x"] + where["width"] - 2 * around["x"] - around["width"]) <= 2  # amid its words
     ticket = host.page.locator("dialog .big").inner_text()
     assert trouble_on(host, axe=True) == []
     other = table.lay("fr")

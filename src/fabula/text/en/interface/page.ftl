@@ -62,6 +62,7 @@ ui-at-table = { $n ->
 }
 ui-led-by-fabula = Led by Fabula
 ui-led-by-person = Led by a person
+ui-led-by-me = You lead
 ui-led-by = Led by { $name }
 ui-order-note = Drag a seat to move it; tap it for more.
 ui-set = { $n ->

@@ -43,7 +43,7 @@ book-note = A note of your own
 # All that was public, and after the game one's own guesses beside the truth. Gaps: n, of, who, name, role, when.
 book-records = What was said and voted
 book-claims = Claims
-book-all = everybody
+book-all = all players
 book-filter-all = All: { $n }
 book-filter-disputed = Disputed: { $n }
 book-filter-silent = Silent: { $n }

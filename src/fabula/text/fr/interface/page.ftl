@@ -62,6 +62,7 @@ ui-at-table = { $n ->
 }
 ui-led-by-fabula = Fabula mène
 ui-led-by-person = Une personne mène
+ui-led-by-me = Vous menez
 ui-led-by = { $name } mène
 ui-order-note = Glissez une place pour la déplacer, touchez-la pour plus.
 ui-set = { $n ->

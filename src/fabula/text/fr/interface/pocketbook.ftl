@@ -43,7 +43,7 @@ book-note = Une note à vous
 # Tout ce qui fut public, et après la partie ses propres idées à côté de la vérité. Blancs : n, of, who, name, role, when.
 book-records = Ce qui s’est dit et voté
 book-claims = Annonces
-book-all = tout le monde
+book-all = tous les joueurs
 book-filter-all = Tous : { $n }
 book-filter-disputed = Disputés : { $n }
 book-filter-silent = Muets : { $n }

@@ -63,6 +63,7 @@ ui-at-table = { $n ->
 }
 ui-led-by-fabula = Ведёт Fabula
 ui-led-by-person = Ведёт человек
+ui-led-by-me = Ведёте вы
 ui-led-by = Ведёт { $name }
 ui-order-note = Перетащите место, чтобы пересадить игрока; коснитесь его, чтобы открыть меню.
 ui-set = { $n ->

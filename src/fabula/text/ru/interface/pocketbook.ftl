@@ -43,7 +43,7 @@ book-note = Своя заметка
 # Всё, что было при всех, а после игры свои догадки рядом с правдой. Пробелы: n, of, who, name, role, when.
 book-records = Кто что сказал и как голосовал
 book-claims = Заявления
-book-all = все
+book-all = все игроки
 book-filter-all = Все: { $n }
 book-filter-disputed = Спорные: { $n }
 book-filter-silent = Молчат: { $n }

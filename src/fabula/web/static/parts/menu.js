@@ -124,6 +124,7 @@ function OfMine({ close, mine }) {
     ${
       me.value.seat !== null &&
       html`<button class="btn plain" onClick=${() => (tell("stand"), close())}>
+        <${Icon} name=${here?.stage === "playing" ? "u-bot" : "u-undo"} />
         ${t(here?.stage === "playing" ? "ui-stand-bot" : "ui-stand")}</button>`
     }
     <button class="btn plain" onClick=${goHome}><${Icon} name="u-home" />

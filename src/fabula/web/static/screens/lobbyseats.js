@@ -70,6 +70,7 @@ export function Seats({ pick }) {
 function ledBy() {
   const { settings, people, leader } = room.value;
   if (settings.lead !== "person") return t("ui-led-by-fabula");
+  if (me.value.leader) return t("ui-led-by-me");
   const name = people.find((one) => one.id === leader)?.name;
   return name ? t("ui-led-by", { name }) : t("ui-led-by-person");
 }
