@@ -20,17 +20,20 @@ class Seats(dict[str, int]):
 
 
 class Named:
-    """What is wrong with one thing in a list, with its place in it."""
+    """What is wrong with one thing in a list, with its place in it, which may be said as one goes on."""
 
     __slots__ = ("field", "number")
 
-    def __init__(self, field: str, number: int) -> None:
+    def __init__(self, field: str, number: int = 0) -> None:
         self.field, self.number = field, number
 
-    def __enter__(self) -> None:
+    def __enter__(self) -> Named:
         """Begin to read a form."""
+        return self
 
     def __exit__(self, kind: object, error: BaseException | None, _: object) -> None:
+        if error is None:
+            return
         place = f"{self.field} {self.number}"
         if isinstance(error, NoCase):
             raise NoCase(f"{place}: {error}") from None

@@ -9,9 +9,9 @@ import pytest
 from tests.deduction.clocktower.mixed import script_by_lot
 
 from fabula.core.telling import Telling
+from fabula.deduction.clocktower.alike import roles_in
 from fabula.deduction.clocktower.assumptions import IN_PLAY
 from fabula.deduction.clocktower.case import read_case
-from fabula.deduction.clocktower.deals import roles_in
 from fabula.deduction.clocktower.found import Found, deals, is_left
 from fabula.deduction.clocktower.minding import who_may_mind
 from fabula.deduction.clocktower.played import as_case

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
-from fabula.deduction.clocktower.deals import roles_in
 from fabula.deduction.clocktower.history import Left
 from fabula.deduction.clocktower.roles import SILENT
 from fabula.deduction.clocktower.timeline import Timeline
@@ -69,3 +69,30 @@ def listed(role: list[dict[str, int]], some: Alike) -> Iterator[Deal]:
             for seat, became in changes:
                 final[seat] = became
             yield Deal(roles, tuple(final))
+
+
+_BITS = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
+_ANY = re.compile(rb"[^\0]+")  # there may be millions of deals, and few that are left
+
+
+def numbers_in(deals: int) -> Iterator[int]:
+    """The numbers of these deals, the lowest first."""
+    for some in _ANY.finditer(deals.to_bytes((deals.bit_length() + 7) // 8, "little")):
+        for place, byte in enumerate(some[0], some.start()):
+            for bit in _BITS[byte]:
+                yield 8 * place + bit
+
+
+def roles_in(role: list[dict[str, int]], deals: int) -> Iterator[tuple[str, ...]]:
+    """Which role each seat has in each of these deals, in their order."""
+    mostly, else_ = list[str](), list[tuple[int, str, int]]()
+    for seat, mine in enumerate(role):
+        here = [(one, in_it) for one, some in mine.items() if (in_it := some & deals)]
+        here.sort(key=lambda one: -one[1].bit_count())
+        mostly += [one for one, _ in here[:1]]
+        else_ += [(seat, one, in_it) for one, in_it in here[1:]]
+    laid = {number: mostly.copy() for number in numbers_in(deals)}
+    for seat, one, in_it in else_:
+        for number in numbers_in(in_it):
+            laid[number][seat] = one
+    return map(tuple, laid.values())

@@ -120,11 +120,14 @@ def kinds_of(roles: dict[str, int]) -> dict[str, int]:
 
 def who_has(role: list[dict[str, int]]) -> dict[str, tuple[int, ...]]:
     """By roles the seats that have them in any deal."""
-    found: dict[str, tuple[int, ...]] = {}
+    found: dict[str, list[int]] = {}
     for seat, mine in enumerate(role):
         for one in mine:
-            found[one] = (*found.get(one, ()), seat)
-    return found
+            if one in found:
+                found[one].append(seat)
+            else:
+                found[one] = [seat]
+    return {one: tuple(seats) for one, seats in found.items()}
 
 
 # What is changed in place, so that each branch needs its own; all else is shared with the branch it was.
@@ -137,11 +140,15 @@ class Branch:
     """Who is what, who lives, what has been shown, in the deals that are `live`. What forks is a copy."""
 
     def __init__(
-        self, role: list[dict[str, int]], live: int, kind: list[dict[str, int]] | None = None
+        self,
+        role: list[dict[str, int]],
+        live: int,
+        kind: list[dict[str, int]] | None = None,
+        who: dict[str, tuple[int, ...]] | None = None,
     ) -> None:
         seats = len(role)
         self.live, self.next, self.role = live, 0, list(role)
-        self.who = who_has(role)  # by roles the seats that may have them by now
+        self.who = who or who_has(role)  # by roles the seats that may have them by now
         self.kind = list(kind) if kind else [kinds_of(one) for one in role]
         self.alive = [True] * seats
         self.evil = [kinds["minion"] | kinds["demon"] for kinds in self.kind]
@@ -280,7 +287,8 @@ class Branch:
 
     def unhurt(self, seat: int) -> int:
         """Where a seat is a Fool who has not lived on yet."""
-        return self.here(seat, "fool") & ~self.spent.get(f"fool {seat}", 0)
+        fool = self.here(seat, "fool")
+        return fool and fool & ~self.spent.get(f"fool {seat}", 0)
 
     def may_be_hurt(self, seat: int, deals: int) -> None:
         """Keep in mind where a Fool may have lived on by day, and nobody knows it."""
@@ -297,7 +305,8 @@ class Branch:
 
     def surely_unhurt(self, seat: int) -> int:
         """Where a seat is a Fool who cannot have lived on yet."""
-        return self.unhurt(seat) & ~self.marks.get((HURT, seat), 0)
+        fool = self.unhurt(seat)
+        return fool and fool & ~self.marks.get((HURT, seat), 0)
 
     def anybody(self, role: str) -> int:
         """Where somebody is able as this role."""
@@ -319,8 +328,10 @@ class Branch:
         """Where a Demon lives, or one of this role."""
         found = 0
         if role is None:
-            for seat, lives in enumerate(self.alive):
-                found |= self.kind[seat]["demon"] | self.may_mind(seat) if lives else self.feigns[seat]
+            for lives, kinds, feigned in zip(self.alive, self.kind, self.feigns, strict=True):
+                found |= kinds["demon"] if lives else feigned
+            for seat in range(len(self.alive)) if self.monsta else ():
+                found |= self.may_mind(seat)
             return found
         for seat in self.who.get(role, ()):
             if self.alive[seat]:
@@ -425,7 +436,7 @@ class Branch:
 
     def drink_no_more(self, seat: int, step: int) -> None:
         """Whoever drank with a Sailor or an Innkeeper is well from that one's death on."""
-        if any(one.of == DRINK and one.by == seat for one in self.sources):
+        if self.sources and any(one.of == DRINK and one.by == seat for one in self.sources):
             self.sources = [
                 one._replace(ends=min(step, one.ends)) if one.of == DRINK and one.by == seat else one
                 for one in self.sources

@@ -119,38 +119,42 @@ class Reader:
         )
 
     def _each(self, read: Callable[[Json], One], field: str) -> Iterator[One]:
-        for number, one in enumerate(self.file.get(field) or (), 1):
-            with Named(field, number):
+        with Named(field) as place:
+            for place.number, one in enumerate(self.file.get(field) or (), 1):
                 be_formed(one)
                 yield read(one)
 
     def happening(self, one: Json) -> Happening:
         """Something that all saw in a case."""
-        what, seat = one["type"], self.seat
+        what, seat, get = one["type"], self.seat, one.get
         if what not in HAPPENINGS:
             self.strange.append(what)
-        who = one.get("nominator") if what in ("nomination", "virgin_execution") else one.get("player")
-        whom = one.get("target", one.get("nominee"))
-        if what in ("death", "execution") and one.get("cause") != AFTER_NOMINATING:
-            whom = one.get("nominator")
-        if what == "doomsayer_call":
-            who, whom = one["caller"], one["player"]
-        if what == "klutz_choice":
-            whom = one.get("target", one.get("chosen", whom))
-        guesses = one.get("guesses") or {}
+        who, whom = self._who_and_whom(what, one)
+        cause, voters, guesses, said = get("cause") or "", get("voters"), get("guesses"), get("statement")
         return Happening(
-            what=what,
-            day=one.get("day") or 0,
-            night=one.get("night") or 0,
-            player=-1 if who is None else seat[who],
-            target=-1 if whom is None else seat[whom],
-            died=bool(one.get("died", what == "virgin_execution")),
-            cause=one.get("cause") or "",
-            players=tuple(seat[name] for name in one.get("voters") or ()),
-            secret=bool(one.get("secret", False)),
-            guesses=tuple((seat[name], self.role(role)) for name, role in guesses.items()),
-            statement=self.statement(one["statement"]) if one.get("statement") else None,
+            what,
+            get("day") or 0,
+            get("night") or 0,
+            -1 if who is None else seat[who],
+            -1 if whom is None else seat[whom],
+            bool(get("died", what == "virgin_execution")),
+            cause,
+            tuple([seat[name] for name in voters]) if voters else (),
+            bool(get("secret")),
+            tuple([(seat[name], self.role(role)) for name, role in guesses.items()]) if guesses else (),
+            self.statement(said) if said else None,
         )
+
+    def _who_and_whom(self, what: str, one: Json) -> tuple[str | None, str | None]:
+        """Who did it, or whom it befell, and on whom it was done."""
+        if what == "doomsayer_call":
+            return one["caller"], one["player"]
+        get = one.get
+        who = get("nominator" if what in ("nomination", "virgin_execution") else "player")
+        if what in ("death", "execution") and get("cause") != AFTER_NOMINATING:
+            return who, get("nominator")
+        whom = get("target", get("nominee"))
+        return who, get("target", get("chosen", whom)) if what == "klutz_choice" else whom
 
     def role(self, role: str) -> str:
         """A role that is named; one that nobody knows is noted, and the fact with it."""
@@ -160,9 +164,11 @@ class Reader:
 
     def _all_told(self, happenings: tuple[Happening, ...]) -> Iterator[Told]:
         last: dict[tuple[int, str, int], tuple[int, ...]] = {}
-        told = enumerate(self.file.get("info") or (), 1)
-        for number, one in sorted(told, key=lambda each: _night_of(*each)):
-            with Named("info", number):
+        told = self.file.get("info") or ()
+        with Named("info") as place:
+            nights = [_night_of(one) for place.number, one in enumerate(told, 1)]
+            for number in sorted(range(len(nights)), key=nights.__getitem__):
+                one, place.number = told[number], number + 1
                 if one.get("kind") == "became":
                     has_its_parts(one, "to_role")
                 by, role = self.seat[one["by"]], one.get("role") or ""
@@ -180,7 +186,7 @@ class Reader:
         names = one.get("players") or one.get("among")
         if names is None:
             names = [one["player"]] if one.get("player") is not None else []
-        return tuple(self.seat[name] for name in names)
+        return tuple([self.seat[name] for name in names])
 
     def _one_told(
         self,
@@ -191,28 +197,27 @@ class Reader:
         before: tuple[int, ...],
         happenings: tuple[Happening, ...],
     ) -> Told:
-        kind = one.get("kind") or ""
+        get = one.get
+        kind, named, night = get("kind") or "", get("shown_player"), get("night") or 0
         if kind not in KINDS_OF_TOLD:
             self.strange.append(f"{role} {kind}")
-        named = one.get("shown_player")
-        said = [one["statement"]] if one.get("statement") else one.get("statements") or ()
-        night = one.get("night") or 0
+        said = [one["statement"]] if get("statement") else get("statements") or ()
         juggled = happenings if role == "juggler" else ()
         guesses = [h.guesses for h in juggled if _juggles(h, by) and (not night or h.day < night)]
         return Told(
-            by=by,
-            role=role,
-            night=night,
-            day=one.get("day") or 0,
-            kind="" if kind in ("learned", "info") else kind,
-            players=players,
+            by,
+            role,
+            night,
+            get("day") or 0,
+            "" if kind in ("learned", "info") else kind,
+            players,
             shown=tuple(map(self.role, _roles_shown(one))),
-            was=self.role(one.get("from_role") or ""),
-            count=one.get("count", 0) or 0,
+            was=self.role(get("from_role") or ""),
+            count=get("count") or 0,
             yes=_answered_yes(one),
-            none=bool(one.get("none")),
+            none=bool(get("none")),
             named=-1 if named is None else self.seat[named],
-            statements=tuple(self.statement(each) for each in said),
+            statements=tuple([self.statement(each) for each in said]) if said else (),
             guesses=guesses[-1] if guesses else (),
             before=before,
             unseen=tuple(self.seat.values()) if _is_secret(role, night - 1, happenings) else (),
@@ -248,10 +253,9 @@ class Reader:
         )
 
 
-def _night_of(number: int, one: Json) -> int:
-    with Named("info", number):
-        be_formed(one)
-        return int(one.get("night") or 0)
+def _night_of(one: Json) -> int:
+    be_formed(one)
+    return int(one.get("night") or 0)
 
 
 def _is_of_a_player(one: Happening) -> bool:
@@ -289,8 +293,9 @@ def _who_did(role: str, day: int, happenings: tuple[Happening, ...]) -> tuple[in
 
 def _is_secret(role: str, day: int, happenings: tuple[Happening, ...]) -> bool:
     """Whether anybody may have voted on a day, for all eyes were closed: the dead may vote too."""
-    votes = [one for one in happenings if one.what == "vote" and one.day == day]
-    return role == "flowergirl" and any(one.secret for one in votes)
+    if role != "flowergirl":
+        return False
+    return any(one.secret for one in happenings if one.what == "vote" and one.day == day)
 
 
 def _is_nominated(one: Happening) -> bool:

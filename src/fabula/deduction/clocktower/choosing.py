@@ -106,7 +106,7 @@ def choose_unsaid(run: History, branch: Branch, _: int) -> None:
 def drink_unsaid(run: History, branch: Branch, night: int) -> None:
     """Who is evil by now does not say with whom they drank, and may have with anybody."""
     for role in DRINKING if not run.time.roles.isdisjoint(DRINKING) else ():
-        for seat in range(run.time.seats) if WAKES[role].on(night) else ():
+        for seat in branch.who.get(role, ()) if WAKES[role].on(night) else ():
             here = branch.able(seat, role) & run.liar[seat] & branch.live if branch.alive[seat] else 0
             if here:
                 anybody = {other: here for other, lives in enumerate(branch.alive) if lives}

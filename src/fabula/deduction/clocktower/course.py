@@ -13,12 +13,14 @@ from fabula.deduction.clocktower.timeline import (
     CHARM,
     DEATHS,
     DUSK,
+    HAPPENS,
     HOSTS,
     JOINS,
     MAKES,
     NIGHT,
     RIOTS,
     SCHEMES,
+    TOLD,
     UNSEEN,
     WARNS,
     Before,
@@ -50,9 +52,9 @@ def followed(time: Timeline, live: int, turns: tuple[Turn, ...] = (), enough: En
 
 
 def _go(run: History, branch: Branch) -> Iterable[Branch]:
-    steps = run.time.steps
+    steps, misleading = run.time.steps, run.time.misleading
     while branch.next < len(steps):
-        if run.time.misleading and branch.split < len(branch.sources):
+        if misleading and branch.split < len(branch.sources):
             return _put_it_on_a_demon(run, branch)
         what, number, about = steps[branch.next]
         if what == NIGHT and run.turns and _has_missed_a_turn(run, branch, number):
@@ -123,13 +125,9 @@ def _cloud_a_demon(branch: Branch, demon: int, here: int, of: str) -> None:
 
 
 def _take(run: History, branch: Branch, what: int, number: int, about: object) -> list[Branch] | None:
-    if isinstance(about, Told):
-        return tellings.hear(run, branch, number, about)
-    if isinstance(about, Before):
-        return changes.may_be_made(run, branch, number, about.told)
-    if isinstance(about, Statement):
-        return tellings.know(run, branch, number, about)
-    if isinstance(about, Happening):
+    if what == TOLD:
+        return _hear(run, branch, number, about)
+    if what == HAPPENS and isinstance(about, Happening):
         return days.happen(run, branch, about)
     if what in LINES:
         return LINES[what](run, branch, number)
@@ -143,6 +141,16 @@ def _take(run: History, branch: Branch, what: int, number: int, about: object) -
         return nights.find_dead(run, branch, number, about)
     if what == DUSK:
         days.end(run, branch, number, bool(about))
+    return None
+
+
+def _hear(run: History, branch: Branch, number: int, about: object) -> list[Branch] | None:
+    if isinstance(about, Told):
+        return tellings.hear(run, branch, number, about)
+    if isinstance(about, Before):
+        return changes.may_be_made(run, branch, number, about.told)
+    if isinstance(about, Statement):
+        return tellings.know(run, branch, number, about)
     return None
 
 

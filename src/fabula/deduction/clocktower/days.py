@@ -29,12 +29,13 @@ def happen(run: History, branch: Branch, one: Happening) -> list[Branch] | None:
     happens, branches = HAPPENS.get(one.what), [branch]
     if happens is None:
         return None
-    if one.what in ("execution", "virgin_execution") and one.died:
-        if run.time.looks_back:
-            branch.keep_the_day(one.day)
-        for role, unseen in UNSEEN:
-            if role not in run.time.roles:
-                continue
+    if not one.died or one.what not in ("execution", "virgin_execution"):
+        happens(run, branch, one)
+        return None
+    if run.time.looks_back:
+        branch.keep_the_day(one.day)
+    for role, unseen in UNSEEN:
+        if role in run.time.roles:
             branches += [vain for each in list(branches) if (vain := unseen(run, each, one)) is not None]
     for each in branches:
         happens(run, each, one)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from copy import copy
 from functools import lru_cache
@@ -34,7 +33,17 @@ from fabula.deduction.clocktower.roles import (
     SHORT,
     UNPRINTED,
 )
-from fabula.deduction.clocktower.seating import Pins, Rows, apart, crowds, pinned, squeezed
+from fabula.deduction.clocktower.seating import (
+    Pins,
+    Row,
+    Rows,
+    Seated,
+    apart,
+    crowds,
+    in_a_line,
+    pinned,
+    squeezed,
+)
 from fabula.deduction.clocktower.spoken import followed_unsaid
 from fabula.games.clocktower.almanac.cards import SECTS_AND_VIOLETS, TROUBLE_BREWING
 from fabula.games.clocktower.almanac.setup_table import FEWEST_GOOD
@@ -46,6 +55,7 @@ SUMMONER = "summoner"  # with whom no Demon is dealt
 MONSTA = "lilmonsta"  # which nobody is: a Minion more minds it
 SEVERAL = "villageidiot"  # of whom there may be more, and a Drunk may believe to be one of them
 KEPT = 1 << 22  # of more deals nothing is kept twice
+FIRST_DEALS = 4096  # of these each lot is put to those before at once
 FEW_PIECES = 4  # are joined soonest one after the other
 LARGE = 64  # so many deals of one lot, half of which cannot be, are worth squeezing
 OF_THE_SETS = frozenset(SHORT[role] for role in (*TROUBLE_BREWING, *SECTS_AND_VIOLETS))
@@ -80,13 +90,16 @@ class Chairs(NamedTuple):
     mistaken: tuple[Mistaken, ...]
 
 
+ANYWHERE = Chairs((), ())
+
+
 class Deals:
     """`role[seat][role]` is where a seat begins as a role; `live` are the deals that set-up allows."""
 
     def __init__(self, case: Case) -> None:
         self.case = case
         self.seats = case.seats
-        self.role: list[dict[str, int]] = []
+        self.role: list[dict[str, int]] = [{} for _ in case.names]
         self._laid: list[dict[str, Pieces]] = [{} for _ in case.names]
         self.live = 0
         self._live: Pieces = []
@@ -99,6 +112,7 @@ class Deals:
         claims, seats = case.claims, range(case.seats)
         self._outs = tuple(seat for seat in seats if KIND[claims[seat]] == "outsider")
         self._demons = {role for role in case.hidden if KIND[role] == "demon"}
+        self._fewer = GODFATHER_MAY_CHANGE_NOTHING in case.assume
         # who says that they have become what they claim to be, so that they may have been anything before
         self.changed = frozenset(one.by for one in case.told if one.kind == "became")
         self._changers = tuple(role for role in dict.fromkeys(claims) if role in CHANGES and role in FLOATING)
@@ -115,8 +129,7 @@ class Deals:
         self._lay_all()
         if "legion" in self._demons:
             self._lay_legions()
-        self.role = [{role: joined(pieces) for role, pieces in mine.items()} for mine in self._laid]
-        self.live, self._laid = joined(self._live), []
+        self._join_all()
         self.all = (1 << self.total) - 1
         self.runs = ((0, self.total, 0),)
 
@@ -125,10 +138,18 @@ class Deals:
         for lot in self._lots():
             elsewhere = len(lot.roles) - lot.on_outsiders
             if self._bound.isdisjoint(lot.roles):
-                self._lay(lot, *apart(self.seats, self._outs, elsewhere, lot.on_outsiders))
+                self._lay(lot, apart(self.seats, self._outs, elsewhere, lot.on_outsiders))
                 continue
             for pins in self._pins_of(lot):
-                self._lay(lot, *pinned(self.seats, self._outs, elsewhere, pins))
+                self._lay(lot, pinned(self.seats, self._outs, elsewhere, pins))
+
+    def _join_all(self) -> None:
+        """Put together what lies beyond the first deals, which are together already."""
+        for mine, later in zip(self.role, self._laid, strict=True):
+            for role, pieces in later.items():
+                mine[role] = mine.get(role, 0) | joined(pieces)
+        self.live |= joined(self._live)
+        self._live, self._laid = [], []
 
     def window(self, spans: Spans) -> Deals:
         """Of these deals those in some spans, so that what is asked of few of them costs little."""
@@ -225,9 +246,8 @@ class Deals:
         self, outsiders: int, roles: tuple[str, ...], demon: str
     ) -> tuple[tuple[str, ...], ...] | None:
         """Which claimed roles have to be true for so many Outsiders to be right; None where nothing helps."""
-        case = self.case
-        fewer = GODFATHER_MAY_CHANGE_NOTHING in case.assume
-        replaces = "marionette" in roles and MARIONETTE_MAY_BE_AN_OUTSIDER in case.assume
+        fewer = self._fewer
+        replaces = "marionette" in roles and MARIONETTE_MAY_BE_AN_OUTSIDER in self.case.assume
         found: list[tuple[str, ...]] = []
         for many in range(len(self._changers) + 1):
             for true in combinations(self._changers, many):
@@ -302,19 +322,13 @@ class Deals:
             for others in range(min(len(extras), case.seats - number) + 1):
                 for beside in combinations(extras, others):
                     lot = Lot(("legion", *beside), "legion", 0, 0, ())
-                    self._lay(lot, *crowds(case.seats, number, others))
+                    self._lay(lot, crowds(case.seats, number, others))
 
-    def _lay(self, lot: Lot, size: int, laid: Rows) -> None:
-        case = self.case
+    def _lay(self, lot: Lot, seated: Seated) -> None:
+        case, (size, laid, truth) = self.case, seated
         if not size:
             return
         ones = (1 << size) - 1
-        truth = []
-        for seat in range(case.seats):
-            taken = 0
-            for row in laid:
-                taken |= row[seat]
-            truth.append(ones & ~taken)
         live = self._as_claimed(lot, truth, ones)
         if lot.only_with:
             live &= self._in_the_set(lot, laid, truth)
@@ -327,12 +341,12 @@ class Deals:
         if not live:
             return
         if size >= LARGE and 2 * live.bit_count() <= size:
-            size, laid, truth = squeezed(size, (*laid, tuple(truth)), live)
+            size, laid, truth = squeezed(size, (*laid, truth), live)
             live = (1 << size) - 1
         self._enter(lot, laid, truth, live)
         self.total += size
 
-    def _as_claimed(self, lot: Lot, truth: list[int], live: int) -> int:
+    def _as_claimed(self, lot: Lot, truth: Row, live: int) -> int:
         """Without the deals that what is claimed excludes."""
         case = self.case
         if case.you is not None and case.claims[case.you] not in case.you_may_be:
@@ -355,12 +369,12 @@ class Deals:
             return True
         return "marionette" in lot.roles and MARIONETTE_MAY_BE_AN_OUTSIDER in self.case.assume
 
-    def _in_the_set(self, lot: Lot, laid: Rows, truth: list[int]) -> int:
+    def _in_the_set(self, lot: Lot, laid: Rows, truth: Row) -> int:
         """Where the roles were drawn that make the number of Outsiders right."""
-        drawn, fitting = list(truth), 0
+        drawn, fitting = truth, 0
         if DRUNK_MAY_HAVE_CHANGED_THE_SET in self.case.assume and "drunk" in lot.roles:
             row = laid[lot.roles.index("drunk")]
-            drawn = [mine | drunk for mine, drunk in zip(drawn, row, strict=True)]
+            drawn = tuple(mine | drunk for mine, drunk in zip(drawn, row, strict=True))
         for roles in lot.only_with:
             here = -1
             for role in roles:
@@ -368,7 +382,7 @@ class Deals:
             fitting |= here
         return fitting
 
-    def _as_hidden(self, lot: Lot, laid: Rows, truth: list[int], live: int) -> int:
+    def _as_hidden(self, lot: Lot, laid: Rows, truth: Row, live: int) -> int:
         """Without the deals in which a role is hidden where it cannot be."""
         case = self.case
         for role, row in zip(lot.roles, laid, strict=True):
@@ -386,7 +400,7 @@ class Deals:
                 live &= self._claimed_truly(brought, truth)
         return live
 
-    def _known_to_all(self, row: tuple[int, ...], role: str, truth: list[int]) -> int:
+    def _known_to_all(self, row: Row, role: str, truth: Row) -> int:
         """Where who claims a role has it, or somebody looks for Minions, so that none is announced."""
         known = 0
         for seat, here in enumerate(row):
@@ -395,7 +409,7 @@ class Deals:
             known |= self._claimed_truly(seeker, truth)
         return known
 
-    def _claimed_truly(self, role: str, truth: list[int]) -> int:
+    def _claimed_truly(self, role: str, truth: Row) -> int:
         found = 0
         if role in self.case.claims:
             for other, claim in enumerate(self.case.claims):
@@ -405,20 +419,26 @@ class Deals:
     def _chairs_of(self, role: str) -> Chairs:
         """Who cannot have this role, whatever else is hidden; and who believes to be what they claim."""
         if role not in self._chairs:
-            case = self.case
-            barred, mistaken = list[int](), list[Mistaken]()
-            for seat, claim in enumerate(case.claims):
-                believed = claim
-                if seat in self.changed and role != claim:
-                    believed = self._before_that(seat) if is_drunk(role, case) else ""
-                if believed and not self.may_hide(role, believed):
-                    barred.append(seat)
-                elif (role == "marionette" or is_drunk(role, case)) and self._is_of_one(believed):
-                    mistaken.append((seat, believed, self._rivals_of(seat, believed)))
-            self._chairs[role] = Chairs(tuple(barred), tuple(mistaken))
+            if GOOD[role] or role in BELIEVE_OTHERWISE:
+                self._chairs[role] = self._look_for_chairs(role)
+            else:  # who knows that they are evil claims what they like
+                self._chairs[role] = ANYWHERE
         return self._chairs[role]
 
-    def _excluded(self, role: str, row: tuple[int, ...], lot: Lot, truth: list[int]) -> int:
+    def _look_for_chairs(self, role: str) -> Chairs:
+        case = self.case
+        barred, mistaken = list[int](), list[Mistaken]()
+        for seat, claim in enumerate(case.claims):
+            believed = claim
+            if seat in self.changed and role != claim:
+                believed = self._before_that(seat) if is_drunk(role, case) else ""
+            if believed and not self.may_hide(role, believed):
+                barred.append(seat)
+            elif (role == "marionette" or is_drunk(role, case)) and self._is_of_one(believed):
+                mistaken.append((seat, believed, self._rivals_of(seat, believed)))
+        return Chairs(tuple(barred), tuple(mistaken))
+
+    def _excluded(self, role: str, row: Row, lot: Lot, truth: Row) -> int:
         """Where this role is hidden on a chair on which it cannot be."""
         found, (barred, mistaken) = 0, self._chairs_of(role)
         for seat in barred:
@@ -457,21 +477,37 @@ class Deals:
             return not GOOD[claim] or not any(one in self._demons for one in self.case.claims)
         return True
 
-    def _enter(self, lot: Lot, laid: Rows, truth: list[int], live: int) -> None:
+    def _enter(self, lot: Lot, laid: Rows, truth: Row, live: int) -> None:
         shift = self.total
-        self._live.append((shift, live))
-        for seat, mine in enumerate(self._laid):
-            here = truth[seat] & live
-            if here:
-                mine.setdefault(self.case.claims[seat], []).append((shift, here))
-            for role, row in zip(lot.roles, laid, strict=True):
-                here = row[seat] & live
+        if shift < FIRST_DEALS:
+            self.live |= live << shift
+            for mine, claim, here in zip(self.role, self.case.claims, truth, strict=True):
+                here &= live
                 if here:
-                    mine.setdefault(role, []).append((shift, here))
+                    mine[claim] = mine.get(claim, 0) | here << shift
+            for role, row in zip(lot.roles, laid, strict=True):
+                for mine, here in zip(self.role, row, strict=True):
+                    here &= live
+                    if here:
+                        mine[role] = mine.get(role, 0) | here << shift
+        else:
+            self._enter_later(lot, laid, truth, live)
         if lot.demon == MONSTA:
             self.monsta |= live << shift
         if "xaan" in lot.roles:
             self.with_outsiders[lot.outsiders] = self.with_outsiders.get(lot.outsiders, 0) | live << shift
+
+    def _enter_later(self, lot: Lot, laid: Rows, truth: Row, live: int) -> None:
+        """What lies so far out that it is put together at once when all is laid."""
+        shift = self.total
+        self._live.append((shift, live))
+        for mine, claim, here in zip(self._laid, self.case.claims, truth, strict=True):
+            if here & live:
+                mine.setdefault(claim, []).append((shift, here & live))
+        for role, row in zip(lot.roles, laid, strict=True):
+            for mine, here in zip(self._laid, row, strict=True):
+                if here & live:
+                    mine.setdefault(role, []).append((shift, here & live))
 
 
 def joined(pieces: Pieces) -> int:
@@ -513,33 +549,6 @@ def spans_around(some: int, total: int, size: int) -> Spans:
     return tuple(spans)
 
 
-_BITS = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
-_ANY = re.compile(rb"[^\0]+")  # there may be millions of deals, and few that are left
-
-
-def numbers_in(deals: int) -> Iterator[int]:
-    """The numbers of these deals, the lowest first."""
-    for some in _ANY.finditer(deals.to_bytes((deals.bit_length() + 7) // 8, "little")):
-        for place, byte in enumerate(some[0], some.start()):
-            for bit in _BITS[byte]:
-                yield 8 * place + bit
-
-
-def roles_in(role: list[dict[str, int]], deals: int) -> Iterator[tuple[str, ...]]:
-    """Which role each seat has in each of these deals, in their order."""
-    mostly, else_ = list[str](), list[tuple[int, str, int]]()
-    for seat, mine in enumerate(role):
-        here = [(one, in_it) for one, some in mine.items() if (in_it := some & deals)]
-        here.sort(key=lambda one: -one[1].bit_count())
-        mostly += [one for one, _ in here[:1]]
-        else_ += [(seat, one, in_it) for one, in_it in here[1:]]
-    laid = {number: mostly.copy() for number in numbers_in(deals)}
-    for seat, one, in_it in else_:
-        for number in numbers_in(in_it):
-            laid[number][seat] = one
-    return map(tuple, laid.values())
-
-
 def apart_from(role: str) -> frozenset[str]:
     """Which roles are never in play with this one."""
     return EXCLUDES.get(role, frozenset())
@@ -569,21 +578,3 @@ def outsiders_wanted(number: int, roles: tuple[str, ...], fewer: bool) -> frozen
             wanted = [one + more for one in wanted for more in CHANGES[role]]
     possible = [one for one in wanted if one >= 0]
     return frozenset(possible if possible and not fewer else [max(0, one) for one in wanted])
-
-
-def in_a_line(roles: tuple[str, ...], laid: Rows, seats: int, ones: int) -> int:
-    """The deals in which all evil sit side by side, and the Demon not at an end."""
-    evil = [0] * seats
-    for role, row in zip(roles, laid, strict=True):
-        if not GOOD[role]:
-            evil = [one | here for one, here in zip(evil, row, strict=True)]
-    demon = laid[roles.index("lordoftyphon")]
-    length = sum(not GOOD[role] for role in roles)
-    line = 0
-    for seat in range(seats):
-        for before in range(1, length - 1):
-            here = demon[seat] & ones
-            for step in range(-before, length - before):
-                here &= evil[(seat + step) % seats]
-            line |= here
-    return line

@@ -32,8 +32,10 @@ def die_by_night(run: History, branch: Branch, night: int, seat: int, others: in
     imp = branch.here(seat, "imp") & branch.live
     gu = branch.here(seat, "fanggu") & branch.live
     feigned = run.feign_death(branch, seat)
-    lost = demon & branch.live & ~imp & ~gu & ~feigned & ~_other_demons(branch)
-    lost &= ~run.save_by_a_scarlet_woman(branch, seat, lost, before)
+    lost = demon & branch.live & ~imp & ~gu & ~feigned
+    if lost:
+        lost &= ~_other_demons(branch)
+        lost &= ~run.save_by_a_scarlet_woman(branch, seat, lost, before)
     if imp:
         found += _pass_the_star(run, branch, night, seat, imp, before)
     if gu:
@@ -43,7 +45,7 @@ def die_by_night(run: History, branch: Branch, night: int, seat: int, others: in
     if "eviltwin" in time.roles:
         branch.stalled |= lost & both_twins_live(run, branch)
         lost &= ~branch.stalled
-    branch.live &= ~(lost | imp & ~_other_demons(branch))
+    branch.live &= ~(lost | imp & ~_other_demons(branch) if imp else lost)
     if "fanggu" in time.roles:  # it would have jumped
         hungry = branch.demons("fanggu") & ~branch.jumped
         jumps = hungry & ~branch.impaired[seat] & ~others & View(time, branch).kind(seat, "outsider")[0]
@@ -116,7 +118,8 @@ def _other_demons(branch: Branch) -> int:
     found = 0
     for seat, lives in enumerate(branch.alive):
         if lives:
-            found |= branch.kind[seat]["demon"] | branch.may_mind(seat)
+            found |= branch.kind[seat]["demon"]
+            found |= branch.may_mind(seat) if branch.monsta else 0
     return found
 
 

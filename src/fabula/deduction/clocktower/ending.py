@@ -77,15 +77,16 @@ def both_twins_live(run: History, branch: Branch) -> int:
 
 def _claim_what_they_are(run: History, branch: Branch) -> None:
     """Without the deals in which somebody good does not claim the role they think they have."""
-    case = run.time.case
-    for seat, roles in enumerate(branch.role):
-        claim = run.time.claims[seat]
+    case, you = run.time.case, run.time.case.you
+    for seat, (claim, roles) in enumerate(zip(run.time.claims, branch.role, strict=True)):
         for role, deals in roles.items():
-            if seat == case.you and role != claim and role not in case.you_may_be:
+            if role == claim:
+                if role == "mutant" and branch.alive[seat] and seat != you:
+                    branch.live &= ~(deals & ~run.liar[seat])
+                continue
+            if seat == you and role not in case.you_may_be:
                 branch.live &= ~deals
-            if role == claim == "mutant" and branch.alive[seat] and seat != case.you:
-                branch.live &= ~(deals & ~run.liar[seat])
-            if role == claim or not GOOD[role]:
+            if not GOOD[role]:
                 continue
             if not believes_otherwise(role, case.hermit) or (role == "mutant" and not branch.alive[seat]):
                 branch.live &= ~(deals & ~run.liar[seat])

@@ -16,6 +16,7 @@ GIVEN: dict[str, type] = {
     "script": list, "you": str,
     "nights": int, "days": int,
 }  # fmt: skip
+FIELDS = {**NEEDED, **GIVEN}
 NAMED = {list: "a list", dict: "an object", int: "a number", str: "a name"}
 ROLES = ("hidden_roles", "you_may_be", "hermit_outsiders", "script")
 
@@ -44,10 +45,11 @@ def be_sound(file: Json) -> None:
     """Refuse a file without what each case needs, or with something in the place of something else."""
     if not isinstance(file, Mapping):
         raise NoCase("a case is an object with players, claims, base_counts and hidden_roles")
-    for name, kind in {**NEEDED, **GIVEN}.items():
-        if name in NEEDED and file.get(name) is None:
+    for name, kind in FIELDS.items():
+        what = file.get(name)
+        if what is None and name in NEEDED:
             raise NoCase(f"the case has no {name}")
-        if file.get(name) is not None and not isinstance(file[name], kind):
+        if what is not None and not isinstance(what, kind):
             raise NoCase(f"{name} is not {NAMED[kind]}")
     name_players(file["players"])
     _name_roles(file)
@@ -83,7 +85,7 @@ def _is_number(what: object) -> bool:
 
 
 def _are_words(what: object) -> bool:
-    return isinstance(what, list) and all(isinstance(one, str) for one in what)
+    return isinstance(what, list) and ({*map(type, what)} <= {str} or all(map(_is_word, what)))
 
 
 def _is_either(what: object) -> bool:
@@ -101,13 +103,16 @@ FORMS: dict[str, tuple[Callable[[object], bool], str]] = {
     **dict.fromkeys(EITHER, (_is_either, "a word or a list of words")),
     "guesses": (_are_guesses, "an object with a role for each name"),
 }
+PLAINLY: dict[str, type] = {**dict.fromkeys((*WORDS, *EITHER), str), **dict.fromkeys(NUMBERS, int)}
 
 
 def be_formed(one: Json) -> None:
     """Refuse an event, something told or a statement with something in the place of something else."""
     for name, what in one.items():
+        if what is None or type(what) is PLAINLY.get(name):  # nearly everything
+            continue
         form = FORMS.get(name)
-        if form is not None and what is not None and not form[0](what):
+        if form is not None and not form[0](what):
             raise NoCase(f"{name} is not {form[1]}")
     if one.get("category") is not None and one["category"] not in KINDS:
         raise NoCase(f"there is no category {one['category']}")

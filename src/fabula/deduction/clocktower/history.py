@@ -44,7 +44,7 @@ class History:
         self.possible: dict[Turn, int] = {}  # other turns that could come, and in which deals
         self.left: list[Left] = []
         self.unchanged = 0  # of these the deals in which nobody has become anything else
-        branch = self.start = Branch(time.deals.role, live, time.kinds)
+        branch = self.start = Branch(time.deals.role, live, time.kinds, time.who)
         self.liar = list(time.evil)
         self.quiet = {seat: quiet_of(time, seat) for seat in branch.who.get("goon", ())}
         self.counts_the_woken = any(one.role == "chambermaid" for one in time.case.told)
@@ -82,8 +82,9 @@ class History:
         time = self.time
         for role in time.case.holders("puzzlemaster"):
             here = branch.where(role)
-            others = {seat: here & ~branch.here(seat, role) for seat in range(time.seats)}
-            branch.sources += [Source(0, FOREVER, others, here, "puzzlemaster")] if here else []
+            if here:
+                others = {seat: here & ~branch.here(seat, role) for seat in range(time.seats)}
+                branch.sources.append(Source(0, FOREVER, others, here, "puzzlemaster"))
         if "villageidiot" in time.roles:
             branch.sources.append(self._drunk_among_idiots(branch))
 
@@ -153,15 +154,19 @@ class History:
         """
         time = self.time
         branch.impaired = list(branch.fixed)
+        if time.is_plain and not (branch.clouded or branch.lulled or branch.sickness):
+            return
         if branch.sickness:
             for seat in range(time.seats):
                 branch.impaired[seat] |= branch.sickness & branch.kind[seat]["townsfolk"]
         for deals, _ in branch.lulled:
             for seat in range(time.seats):
                 branch.impaired[seat] |= deals & ~branch.here(seat, "minstrel")
-        before = list(branch.impaired) if branch.clouded else branch.impaired
-        _cloud(branch)
-        poisoned = self._beside_a_no_dashii(branch) if "nodashii" in time.roles else []
+        before = branch.impaired
+        if branch.clouded:
+            before = list(before)
+            _cloud(branch)
+        poisoned = self._beside_a_no_dashii(branch) if "nodashii" in time.roles else ()
         for seat, deals in poisoned:
             before[seat] |= deals
         if poisoned and branch.clouded:
@@ -174,8 +179,8 @@ class History:
         """Whom a No Dashii poisons, and where."""
         found: list[tuple[int, int]] = []
         for seat in branch.who.get("nodashii", ()):
-            here = branch.here(seat, "nodashii") & branch.live & ~branch.impaired[seat]
-            here = here if branch.alive[seat] else 0
+            alive = branch.alive[seat]
+            here = branch.here(seat, "nodashii") & branch.live & ~branch.impaired[seat] if alive else 0
             for step in (1, -1) if here else ():
                 found += townsfolk_beside(branch, seat, step, here)
         return found
@@ -262,7 +267,9 @@ class History:
         if "lleech" in self.time.roles:
             branch.spare(seat, "lleech", self.step)
         branch.drink_no_more(seat, self.step + after)
-        branch.lulled = tuple((deals & ~branch.here(seat, "minstrel"), day) for deals, day in branch.lulled)
+        if branch.lulled:
+            mine = branch.here(seat, "minstrel")
+            branch.lulled = tuple((deals & ~mine, day) for deals, day in branch.lulled)
         self.end_what_has_no_source(branch)
         if branch.unmade:
             branch.live &= ~(branch.unmade & branch.here(seat, "summoner"))  # there will be no Demon
@@ -300,6 +307,8 @@ class History:
 
     def borrows(self, branch: Branch, seat: int, role: str, night: int) -> int:
         """Where a seat has this ability of another: a Cannibal, a Pixie, a Philosopher."""
+        if role not in self.time.borrowed:
+            return 0
         borrows = self.left_to_a_cannibal(branch, seat, role, night)
         if "pixie" in self.time.roles and any(
             (one.by, one.role, one.shown) == (seat, "pixie", (role,)) for one in self.time.case.told

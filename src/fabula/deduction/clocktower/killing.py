@@ -56,8 +56,9 @@ def demon_kills(run: History, branch: Branch, night: int) -> tuple[Ways, int]:
     for role in run.time.demon_roles:
         able = 0
         for seat in branch.who.get(role, ()):
-            acts = branch.role[seat].get(role, 0)
-            acts &= -1 if branch.alive[seat] else branch.feigns[seat]
+            acts = branch.role[seat].get(role, 0) if branch.alive[seat] else 0
+            if not acts and branch.feigns[seat]:
+                acts = branch.here(seat, role) & branch.feigns[seat]
             lame = acts & branch.impaired[seat]
             able |= acts & ~lame
             ways[0] |= lame
@@ -94,13 +95,11 @@ def other_killers(run: History, branch: Branch, night: int, dead: tuple[int, ...
         able = 0 if branch.stabs == NOBODY else able
         found.append(Killer(able, spares, after=1, role="assassin"))
     for seat, (kills, spares) in branch.rumour.items():
-        able = branch.able(seat, "gossip")
-        none = spares | cannot_die(run, branch, night)  # whoever is to die may be kept alive
-        found.append(Killer(able & kills, -1 if seat in dead else able & none, seat, 1))
+        found.append(_of_a_rumour(run, branch, night, seat, (kills, spares), seat in dead))
     for seat in dead if "banshee" in roles else ():  # whom such a Demon seeks out
         seeks = branch.demons("riot") | branch.demons("leviathan")
         found.append(Killer(branch.here(seat, "banshee") & seeks, -1, whom=seat))
-    for seat in dead:
+    for seat in dead if run.time.may_be("tinker") else ():
         tinker = run.able_as(branch, seat, "tinker", night)
         found += [Killer(tinker, -1, whom=seat)] if tinker else []
     if not roles.isdisjoint(run.time.case.holders("moonchild")):
@@ -113,6 +112,16 @@ def other_killers(run: History, branch: Branch, night: int, dead: tuple[int, ...
     if "godfather" in roles and branch.unsure:
         found.append(_avenge_an_outsider(run, branch, night, dead, found))
     return found + _dead_of_their_own(run, branch, night, dead, found)
+
+
+def _of_a_rumour(
+    run: History, branch: Branch, night: int, seat: int, rumour: tuple[int, int], dies: bool
+) -> Killer:
+    """A Gossip's true word kills, unless who says it is dead by then, or whoever is to die is kept alive."""
+    (kills, spares), able, none = rumour, branch.able(seat, "gossip"), -1
+    if not dies:
+        none = able and able & (spares | cannot_die(run, branch, night))
+    return Killer(able & kills, none, seat, 1)
 
 
 def _avenge_an_outsider(

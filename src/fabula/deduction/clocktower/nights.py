@@ -110,8 +110,7 @@ def _rest(
 def _turn_evil(run: History, branch: Branch, night: int) -> list[Branch]:
     """Branches in which somebody good is evil from tonight on."""
     found: list[Branch] = []
-    is_possible = any(role in run.time.roles for role in TURNING)
-    for seat in range(run.time.seats) if is_possible else ():
+    for seat in () if run.time.roles.isdisjoint(TURNING) else range(run.time.seats):
         good = branch.live & ~branch.evil[seat]
         if night > 1 and "mezepheles" in run.time.roles:
             here = good & branch.anybody("mezepheles") & ~branch.spent.get("mezepheles", 0)
@@ -120,9 +119,10 @@ def _turn_evil(run: History, branch: Branch, night: int) -> list[Branch]:
                 new.spent["mezepheles"] = here
                 new.evil[seat] |= here
                 found.append(new)
-        named = any(one.night == night and seat in one.players for one in run.time.case.told)
         goon = branch.able(seat, "goon") & branch.live  # of who is evil already it matters for the second
-        found += choose_a_goon(run, branch, night, seat, goon if named else goon & good)
+        if goon:
+            named = any(one.night == night and seat in one.players for one in run.time.case.told)
+            found += choose_a_goon(run, branch, night, seat, goon if named else goon & good)
     return found
 
 
@@ -189,11 +189,12 @@ def _pause_for_the_dead(run: History, branch: Branch, night: int) -> list[Branch
 def _find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Branch]:
     for seat in branch.who.get("pithag", ()) if night > 1 else ():
         branch.remade |= branch.able(seat, "pithag") & ~branch.spent.get(f"pithag {seat} {night}", 0)
-    pukkas = [branch.here(seat, "pukka") for seat in range(run.time.seats)]
+    is_poisoning = "pukka" in run.time.roles
+    pukkas = [branch.here(seat, "pukka") for seat in range(run.time.seats)] if is_poisoning else []
     killers = other_killers(run, branch, night, dead) + carousel.hunted(run, branch, night, dead)
     if branch.stabs >= 0:
         bad_moon_rising.let_the_assassin_live(branch, killers, dead)
-    if "pukka" in run.time.roles and night > 1:
+    if is_poisoning and night > 1:
         pukka.kill_poisoned(run, branch, night, dead, killers)
         alone = len(dead) == 1
         branch.doomed = branch.demons("pukka") & ~by_others(branch, killers, dead[0]) if alone else 0
@@ -363,9 +364,12 @@ def _explain_otherwise(
 
 
 def _demons_by_seat(branch: Branch) -> list[tuple[int, int]]:
-    both = zip(branch.alive, branch.kind, branch.feigns, strict=True)
-    demons = (kinds["demon"] if lives else feigned for lives, kinds, feigned in both)
-    return [(seat, here) for seat, here in enumerate(demons) if here]
+    feigns, found = branch.feigns, []
+    for seat, (lives, kinds) in enumerate(zip(branch.alive, branch.kind, strict=True)):
+        here = kinds["demon"] if lives else feigns[seat]
+        if here:
+            found.append((seat, here))
+    return found
 
 
 def _let_the_demon_work(
@@ -375,14 +379,13 @@ def _let_the_demon_work(
 
     But a Pukka that dies of its own poison.
     """
-    without = number_of_deaths([-1, *[0] * MOST], others)[number] | branch.upheaval
-    if not branch.live & ~without:
-        return
+    only = branch.live & ~(number_of_deaths([-1, *[0] * MOST], others)[number] | branch.upheaval)
     dead = run.time.found_dead.get(night, ())
-    for seat, here in _demons_by_seat(branch):
-        at_fault = here & ~without & ~branch.here(seat, "legion")
-        at_fault &= ~branch.here(seat, "pukka") if seat in dead else -1
+    for seat, here in _demons_by_seat(branch) if only else ():
+        at_fault = here & only
         if at_fault:
+            at_fault &= ~branch.here(seat, "legion")
+            at_fault &= ~branch.here(seat, "pukka") if seat in dead else -1
             run.must_work(branch, night, seat, at_fault)
 
 
@@ -422,12 +425,15 @@ def _could_die(
 
     Who has died tonight may have died before, and protects nobody then.
     """
-    safe = (run.has(branch, seat, "soldier") | run.has(branch, seat, "sailor")) & ~run.liar[seat] & ~others
-    run.demand(branch, night, seat, safe)
+    safe = run.has(branch, seat, "soldier") | run.has(branch, seat, "sailor")
+    if safe:
+        run.demand(branch, night, seat, safe & ~run.liar[seat] & ~others)
     assassin = branch.anybody("assassin") if branch.stabs == seat else 0
-    fool = branch.surely_unhurt(seat) & ~run.liar[seat] & ~assassin & ~branch.upheaval
-    run.demand(branch, night, seat, fool)
-    run.demand(branch, night, seat, hits_back(run, branch, night, seat) & ~others)
+    fool = branch.surely_unhurt(seat)
+    if fool:
+        run.demand(branch, night, seat, fool & ~run.liar[seat] & ~assassin & ~branch.upheaval)
+    if "goon" in run.time.roles:
+        run.demand(branch, night, seat, hits_back(run, branch, night, seat) & ~others)
     for one, (deals, _) in guards(run, branch, seat):
         run.demand(branch, night, one, deals & ~assassin if one not in dead else 0)
     for told in run.time.choices.get(night, ()):

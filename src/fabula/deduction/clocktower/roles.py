@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from fabula.core.cards import Wakes
 from fabula.games.clocktower.almanac import cards, knowing, traits
 from fabula.games.clocktower.almanac.cards import ANY, GOOD_KINDS, KINDS, TOWNSFOLK, almanac
-from fabula.games.clocktower.almanac.moments import SoughtOut
+from fabula.games.clocktower.almanac.moments import Nominated, SoughtOut
 from fabula.games.clocktower.almanac.night_sheet import FIRST_NIGHT, OTHER_NIGHTS
 from fabula.games.clocktower.tale import Clocktower
 
@@ -60,6 +62,7 @@ WHEN_DEAD = tuple(
     id for id, role in CARDS.items() if SoughtOut in role.reactions and role.wakes is not Wakes.NEVER
 )
 SOUGHT = tuple(id for id, role in CARDS.items() if SoughtOut in role.reactions)
+ON_NOMINATIONS = frozenset(id for id, role in CARDS.items() if Nominated in role.reactions)
 CHANGES = {id: role.changes for id, role in CARDS.items() if role.changes}  # Outsiders more or fewer
 ANY_NUMBER = tuple(id for id, some in CHANGES.items() if some == ANY)  # of Outsiders
 FLOATING = tuple(id for id in CHANGES if GOOD[id] and id not in ANY_NUMBER)  # whom one may claim to be
@@ -129,6 +132,7 @@ def chooses_by_night(role: str, night: int) -> bool:
     return role in EVIL_CHOICES and WAKES[role].on(night)
 
 
+@cache
 def is_ruled(role: str) -> bool:
     """Whether deduction has rules for this role.
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import copy
+from operator import itemgetter
 from typing import NamedTuple
 
-from fabula.deduction.clocktower.branch import FOREVER, kinds_of
+from fabula.deduction.clocktower.branch import FOREVER, kinds_of, who_has
 from fabula.deduction.clocktower.case import Case, Happening
 from fabula.deduction.clocktower.deals import MONSTA, SUMMONER, Deals, Spans, gathered, spans_around
 from fabula.deduction.clocktower.roles import (
@@ -20,6 +21,7 @@ from fabula.deduction.clocktower.roles import (
     LONG,
     MISLEADING,
     OF_THE_DAY,
+    ON_NOMINATIONS,
     ONCE,
     OTHER,
     PASSED_ON,
@@ -39,6 +41,8 @@ FARMER = "farmer"  # whom another has become by the death of a Farmer that night
 NIGHT_OF_A_RIOT = 3  # at whose end the Minions become Riot too
 WINDOW = 512  # the deals around some of them begin and end at multiples of this
 MANY = 16384  # of more than so many those between some and others are left out
+TRIED = ("nomination",)
+OF_A_VOTE = ("nomination", "vote")  # which by themselves kill nobody and bring nobody back
 DEADLY = ("execution", "virgin_execution", "slayer_shot", "death", "doomsayer_call")
 Step = tuple[int, int, object]
 
@@ -70,6 +74,8 @@ class Timeline:
         self.saints, self.ogres = case.holders("saint"), case.holders("ogre")
         self._look_at_what_happened(happenings)
         self._look_at_what_is_told()
+        self.borrowed = self._look_at_who_borrows()
+        self.is_plain = self.roles.isdisjoint(("nodashii", "pukka"))  # whose own impair, or are made to rest
         self.has_lady = "tealady" in self.roles or "tealady" in self.chosen.values()
         self.looks_back = not self.roles.isdisjoint(OF_THE_DAY)
         self._look_at_the_beginning()
@@ -77,16 +83,17 @@ class Timeline:
         # Demons that impair others for as long as they are able
         self.misleading = tuple(role for role in MISLEADING if role in self.roles)
         borrowed = case.hermit if HERMIT in self.roles else ()
-        self.has_long = any(role in self.roles or role in borrowed for role in LONG)
+        lasting = self.roles.intersection(LONG)
+        self.has_long = bool(lasting) or any(role in borrowed for role in LONG)
         self.has_long |= "philosopher" in self.roles and not self.roles.isdisjoint(TURNING)
-        self.misled_pukka = any(role in self.roles for role in LONG if role != "pukka")
-        self.misleads = any(role in self.roles for role in LONG if role != "puzzlemaster")
+        self.misled_pukka = not lasting <= {"pukka"}
+        self.misleads = not lasting <= {"puzzlemaster"}
         self.demon_roles = demons_of((*case.hidden, *made))
         self.herrings = self._herrings()
         self.stays = self._nobody_changes()
-        self.in_the_night = [
-            role for role in sorted(NIGHTS, key=lambda one: OTHER.get(one, AT_THE_END)) if role in self.roles
-        ]
+        self.in_the_night = sorted(
+            [role for role in NIGHTS if role in self.roles], key=lambda one: OTHER.get(one, AT_THE_END)
+        )
         self.schemes = not self.roles.isdisjoint(SCHEMING)
         self.steps = self._steps()
 
@@ -105,11 +112,23 @@ class Timeline:
         self.chosen = {one.by: one.shown[0] for one in case.told if one.role == "philosopher" and one.shown}
         self.counts_wrong = any(one.role == "mathematician" for one in case.told)
 
+    def may_be(self, role: str) -> bool:
+        """Whether anybody may have this ability, as this role or as another."""
+        return role in self.roles or role in self.borrowed
+
+    def _look_at_who_borrows(self) -> frozenset[str]:
+        """Which abilities somebody may have who is not that role."""
+        if "cannibal" in self.roles:
+            return frozenset(KIND)
+        told = [role for one in self.case.told if one.role in ("philosopher", "pixie") for role in one.shown]
+        return frozenset((*told, *self.case.hermit))
+
     def _look_at_the_beginning(self) -> None:
         """Where each seat begins as a role of each kind, and as one of the evil."""
         self.all = self.deals.all
         self.kinds = [kinds_of(one) for one in self.deals.role]
         self.evil = [one["minion"] | one["demon"] for one in self.kinds]
+        self.who = who_has(self.deals.role)
 
     def _look_at_what_is_unsaid(self, case: Case) -> tuple[str, ...]:
         """Whose abilities may have changed others who say nothing of it, as far as that is followed."""
@@ -123,28 +142,27 @@ class Timeline:
         says_so = any(one.kind == "became" for one in self.case.told)
         return not (says_so or self.unseen) and self.roles.isdisjoint((*PASSED_ON, CHARMER))
 
-    def _look_at_what_happened(self, happenings: tuple[Happening, ...]) -> None:
+    def _look_at_what_happened(self, every: tuple[Happening, ...]) -> None:
         """Who was executed, has died, nominated and juggled, and when."""
-        self.executed = {one.day: one.player for one in happenings if is_execution(one) and one.died}
-        self.deadly_days = {one.day for one in happenings if one.day and _kills(one)}
+        happenings = [one for one in every if one.what not in OF_A_VOTE]
+        self.executed = {one.day: one.player for one in happenings if one.died and is_execution(one)}
         self.fallen_by_day: dict[int, list[int]] = {}
         for one in happenings:
             if one.day and _kills(one):
                 at = one.target if one.what in ("slayer_shot", "doomsayer_call") else one.player
                 self.fallen_by_day.setdefault(one.day, []).append(at)
-        nights = [one.night for one in happenings if _is_found_dead(one, one.night)]
+        self.deadly_days = set(self.fallen_by_day)
         self.found_dead: dict[int, list[int]] = {}
         for one in happenings:
             if _is_found_dead(one, one.night):
                 self.found_dead.setdefault(one.night, []).append(one.player)
-        self.first_death = min([*self.fallen_by_day, *nights], default=FOREVER)
+        self.first_death = min([*self.fallen_by_day, *self.found_dead], default=FOREVER)
         self.gone = {seat: day + 1 for day, seats in self.fallen_by_day.items() for seat in seats}
-        self.gone.update({one.player: one.night + 1 for one in happenings if _is_found_dead(one, one.night)})
+        self.gone.update({seat: night + 1 for night, seats in self.found_dead.items() for seat in seats})
         if any(one.what == "resurrection" for one in happenings):
             self.gone = {}
-        self.nominators = {
-            one.day: who for one in happenings if (who := _who_nominated(one, happenings)) >= 0
-        }
+        executions = [one for one in happenings if is_execution(one)]
+        self.nominators = {one.day: who for one in executions if (who := _who_nominated(one, every)) >= 0}
         self.risen = {(one.night, one.player) for one in happenings if one.what == "resurrection"}
         self.jugglers = {one.player: one.day for one in happenings if one.what == "juggle"}
 
@@ -209,7 +227,7 @@ class Timeline:
 
     def _lay_night(self, steps: list[Step], night: int) -> None:
         sheet, turn = (FIRST, FIRST["pukka"]) if night == 1 else (OTHER, DEMONS_TURN)
-        dead = tuple(one.player for one in self.case.happenings if _is_found_dead(one, night))
+        dead = tuple(self.found_dead.get(night, ()))
 
         def inherits(one: Told) -> bool:
             return one.kind == "became" and one.shown == (FARMER,) and bool(dead) and one.by not in dead
@@ -223,19 +241,21 @@ class Timeline:
                 return turn if inherits(one) else self.place_of_a_change(one)
             return AT_THE_END if one.role == "mathematician" else sheet.get(one.role, SOMEWHERE)
 
-        tonight = sorted((one for one in self.case.told if one.night == night), key=place)
-        early = [one for one in tonight if place(one) < turn]
+        lines = [(place(one), one) for one in self.case.told if one.night == night]
+        lines.sort(key=itemgetter(0))
+        tonight = [one for _, one in lines]
+        early = [one for line, one in lines if line < turn]
         unseen = self.unseen if night > 1 else ()
         steps.append((NIGHT, night, None))
         steps += [(UNSEEN, night, role) for role in unseen if role not in OTHER]
-        first = [one for one in early if place(one) < sheet["xaan"]]
+        first = [one for line, one in lines if line < sheet["xaan"]]
         steps += [(TOLD, night, one) for one in first]
         self._lay_schemes(steps, night)
-        then = [one for one in early if one not in first and place(one) < sheet[CHARMER]]
+        then = [one for line, one in lines if sheet["xaan"] <= line < sheet[CHARMER]]
         steps += [(TOLD, night, one) for one in then]
         if CHARMER in self.roles:
             steps.append((CHARM, night, None))
-        rest = [one for one in early if one not in first and one not in then]
+        rest = [one for line, one in lines if sheet[CHARMER] <= line < turn]
         steps += _with_unseen(night, rest, [one for one in unseen if OTHER.get(one, turn) < turn], place)
         if "summoner" in self.roles:
             steps.append((MAKES, night, None))
@@ -249,7 +269,7 @@ class Timeline:
 
     def _risen_in(self, night: int) -> list[Happening]:
         """Who lives again in a night."""
-        return [one for one in self.case.happenings if (one.what, one.night) == ("resurrection", night)]
+        return [one for one in self.case.happenings if one.night == night and one.what == "resurrection"]
 
     def _lay_schemes(self, steps: list[Step], night: int) -> None:
         """Who poisons somebody before most others act: in the first night for as long as they live."""
@@ -282,6 +302,10 @@ class Timeline:
             return "barber"
         return "pithag" if "pithag" in self.roles else ""
 
+    def _are_tried(self) -> bool:
+        """Whether anything may come of a nomination by itself."""
+        return not ON_NOMINATIONS.isdisjoint((*self.roles, *self.case.hermit))
+
     def _lay_day(self, steps: list[Step], day: int) -> None:
         case = self.case
         happenings = [one for one in case.happenings if one.day == day]
@@ -289,13 +313,16 @@ class Timeline:
         if day > case.days and not happenings and not told:
             return
         steps += [(TOLD, day, one) for one in told]
-        steps += [(HAPPENS, day, one) for one in happenings]
+        tried = TRIED if self._are_tried() else ()
+        steps += [(HAPPENS, day, one) for one in happenings if one.what not in OF_A_VOTE or one.what in tried]
         if day < case.days or (case.last_day_finished and day <= case.days):
             steps.append((DUSK, day, any(is_execution(one) for one in happenings)))
 
 
 def _with_unseen(night: int, told: list[Told], unseen: list[str], place: Callable[[Told], int]) -> list[Step]:
     """What is told in a night in this order, and at their lines those who may do something unseen."""
+    if not unseen:
+        return [(TOLD, night, one) for one in told]
     lines: list[tuple[int, Step]] = [(OTHER[role], (UNSEEN, night, role)) for role in unseen]
     lines += [(place(one), (TOLD, night, one)) for one in told]
     return [step for _, step in sorted(lines, key=lambda line: line[0])]
@@ -328,12 +355,12 @@ def _who_nominated(one: Happening, happenings: tuple[Happening, ...]) -> int:
     """Who nominated the player that was executed, as far as that is said; -1 where it is not."""
     if one.what != "execution":
         return -1
-    nominated = [
-        each.player
-        for each in happenings
-        if (each.what, each.day, each.target) == ("nomination", one.day, one.player)
-    ]
-    return one.target if one.target >= 0 else next(iter(nominated), -1)
+    if one.target >= 0:
+        return one.target
+    for each in happenings:
+        if each.target == one.player and each.day == one.day and each.what == "nomination":
+            return each.player
+    return -1
 
 
 def _is_found_dead(one: Happening, night: int) -> bool:
