@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fabula.deduction.clocktower.branch import Branch, Demand, Sober, Source
-from fabula.deduction.clocktower.ending import Known, cover
+from fabula.deduction.clocktower.ending import Known, can_still_be, cover
 
 NIGHTS = 40
 ONE_DEAL = 1
@@ -38,3 +38,13 @@ def test_a_sailor_of_many_nights_is_followed_through_each_once(demands: list[Dem
     assert (
         0 < len(known) <= 3 * NIGHTS
     )  # by each way for itself there would be two to the power of the nights
+
+
+def test_whom_a_pukka_has_poisoned_may_be_well_while_that_rests() -> None:
+    branch = Branch([{"pukka": ONE_DEAL}, {"minstrel": ONE_DEAL}], ONE_DEAL)
+    branch.poisoned_from = ((1, ONE_DEAL),)
+    branch.demands = [Demand(2, 1, 1, ONE_DEAL, 0)]
+    branch.sobers = [Sober(5, 2, 1, ONE_DEAL)]
+    assert can_still_be(branch) == 0  # poisoned on both days, of which the Minstrel was well on one
+    branch.resting = ((4, 6, ONE_DEAL),)  # a Goon has made the Pukka drunk meanwhile
+    assert can_still_be(branch) == ONE_DEAL

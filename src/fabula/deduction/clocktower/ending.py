@@ -160,20 +160,13 @@ def _perhaps_wrong(run: History, branch: Branch, wrong: dict[int, int], count: C
 def can_still_be(branch: Branch) -> int:
     """The deals in which what has gone wrong so far can have been explained, whatever is to come.
 
-    Whom a Pukka has poisoned comes out later: until then it may be anybody.
+    Whom a Pukka has poisoned comes out later: until then it may be anybody, who is well while that rests.
     """
-    waiting = [
-        Source(
-            begins,
-            FOREVER,
-            dict.fromkeys(range(len(branch.role)), deals),
-            deals,
-            "pukka",
-            whose=branch.biters.get(begins),
-        )
-        for begins, deals in branch.poisoned_from
-        if deals
-    ]
+    waiting: list[Source] = []
+    for begins, deals in branch.poisoned_from:
+        if deals & branch.live:
+            anybody = dict.fromkeys(range(len(branch.role)), deals)
+            waiting += branch.rested(Source(begins, FOREVER, anybody, deals, "pukka"))
     branch.demands = [one for one in branch.demands if one.deals & branch.live]
     branch.sobers = [one for one in branch.sobers if one.deals & branch.live]
     if not branch.split:  # places of which are counted
