@@ -157,6 +157,7 @@ class Branch:
         self.keeps = [0] * seats  # dead Minions that a Vigormortis lets keep their ability
         self.feigns = [0] * seats  # a Zombuul that seems dead
         self.jumped = self.split = 0
+        self.is_parted = False  # whether it is one way only in which this night has gone so far
         self.upheaval = 0  # where a Demon was made tonight, and who dies is the Storyteller's choice
         self.extra = self.fresh = 0  # where a Mastermind lets the game go on for a day; from today
         self.stalled = 0  # where the Demon is dead, and good cannot win while both twins live
@@ -389,14 +390,16 @@ class Branch:
 
     def rest_while_drunk(self, step: int) -> None:
         """Keep in mind from when to when others have a Pukka drunk, whose poison rests as long."""
-        lame = 0
+        lame, others = 0, dict[int, int]()
+        for by, whom, deals, _ in self.clouded:
+            if whom != by and self.alive[by]:
+                others[whom] = others.get(whom, 0) | deals & ~self.impaired[by]
         for seat in self.who.get("pukka", ()):
-            drunk = self.fixed[seat]
-            for by, whom, deals, _ in self.clouded:
-                drunk |= deals & ~self.impaired[by] if whom == seat != by and self.alive[by] else 0
-            for deals, _ in self.lulled:
-                drunk |= deals & ~self.here(seat, "minstrel")
-            lame |= drunk & self.here(seat, "pukka") if self.alive[seat] else 0
+            if self.alive[seat]:
+                drunk = self.fixed[seat] | others.get(seat, 0)
+                for deals, _ in self.lulled:
+                    drunk |= deals & ~self.here(seat, "minstrel")
+                lame |= drunk and drunk & self.here(seat, "pukka")
         now = list[tuple[int, int]]()
         for begins, deals in self.lame:
             if deals & ~lame:

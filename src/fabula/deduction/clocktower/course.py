@@ -54,7 +54,7 @@ def followed(time: Timeline, live: int, turns: tuple[Turn, ...] = (), enough: En
 def _go(run: History, branch: Branch) -> Iterable[Branch]:
     steps, misleading = run.time.steps, run.time.misleading
     while branch.next < len(steps):
-        if misleading and branch.split < len(branch.sources):
+        if misleading and branch.split < len(branch.sources) and not branch.is_parted:
             return _put_it_on_a_demon(run, branch)
         what, number, about = steps[branch.next]
         if what == NIGHT and run.turns and _has_missed_a_turn(run, branch, number):

@@ -24,6 +24,7 @@ class At(NamedTuple):
     leans: tuple[Lean, ...] = ()  # who has kept that seat from it, whom nothing may have poisoned then
 
 
+SEVERAL = 3  # sources with fewer than so many are tried as soon as it is looked up whether they have been
 Placed = tuple[At, ...]
 Way = tuple[
     int, tuple[Demand, ...], tuple[tuple[int, tuple[tuple[int, int], ...]], ...], Placed
@@ -206,6 +207,8 @@ def cover(
     demands = [
         one._replace(deals=one.deals & live, short=one.short & live) for one in demands if one.deals & live
     ]
+    if len(sources) < SEVERAL:
+        return _with_each(branch, live, demands, sources, still, known)
     way = (live, tuple(demands), tuple((one.deals & live, one.rests) for one in sources), still)
     if way not in known:
         known[way] = _with_each(branch, live, demands, sources, still, known)
@@ -232,10 +235,9 @@ def _with_each(
     It is tried at those seats alone on which anything depends; all others are as good as one.
     """
     source, rest = sources[0], sources[1:]
-    left = cover(branch, live & ~source.deals, demands, rest, placed, known)
-    live &= source.deals
+    without, live = live & ~source.deals, live & source.deals
     if not live:
-        return left
+        return cover(branch, without, demands, rest, placed, known)
     guess = branch.guess if source.of == "puzzlemaster" else None
     matters = _what_matters(branch, demands, sources) | ({guess[0]} if guess else set())
     matters |= {at.by for at in placed if source.of == "pukka"}  # who would have made nobody drunk
@@ -251,24 +253,32 @@ def _with_each(
     schemes &= ~idle
     if idle and guess:
         idle &= ~(guess[1] & guess[2])
-    found = cover(branch, idle, demands, rest, placed, known)
+    found = cover(branch, without | idle, demands, rest, placed, known)
     for seat, deals in source.seats.items():  # where it is explained already nothing else is tried
         here = deals & live & ~found
         if seat not in matters:
             here &= branch.poisons[seat] & schemes if branch.poisons else 0
         if here:
             found |= _with_source_at(branch, seat, here, demands, sources, placed, known)
-    return left | found
+    return found
 
 
 def _explainable(live: int, demands: list[Demand], sources: list[Source]) -> int:
     """Without the deals in which nothing that is left can have made drunk or poisoned who must have been."""
     for one in demands:
         unexplained = one.deals & live & ~one.short
-        for source in sources if unexplained else ():
-            if source.lies_on(one.seat, one.step):
-                unexplained &= ~(source.seats.get(one.seat, 0) & source.deals)
-        live &= ~unexplained
+        if not unexplained:
+            continue
+        seat, step = one.seat, one.step
+        for source in sources:
+            if source.begins <= step and seat in source.seats and source.lies_on(seat, step):
+                unexplained &= ~(source.seats[seat] & source.deals)
+                if not unexplained:
+                    break
+        else:
+            live &= ~unexplained
+            if not live:
+                break
     return live
 
 
@@ -290,23 +300,18 @@ def _with_source_at(
 ) -> int:
     """What is left where this seat is the one that is drunk or poisoned by the first source."""
     source, rest = sources[0], sources[1:]
-    guess = branch.guess if source.of == "puzzlemaster" else None
     begins, ends = source.begins, source.end_at(seat)
     own = _as_pukka(branch, source, seat)  # not kept by it from anything
-    for one in branch.sobers:
-        if one.seat == seat and source.lies_on(seat, one.step):
-            here &= ~one.deals | own
-    for at in placed:
-        for lean in at.leans:
-            here &= ~lean.deals if lean.seat == seat and source.lies_on(seat, lean.step) else -1
-    if guess:
-        here &= ~(guess[1] & (~guess[2] if guess[0] == seat else guess[2]))
-    unexplained = [
-        each._replace(deals=each.deals & own, short=each.short & own)
-        if each.seat == seat and source.lies_on(seat, each.step)
-        else each
-        for each in demands
-    ]
+    here = _may_strike(branch, source, seat, here, own, placed)
+    explains, unexplained = list[Demand](), list[Demand]()
+    for each in demands:
+        its = each.seat == seat and source.lies_on(seat, each.step)
+        (explains if its else unexplained).append(each)
+    here = _explainable(here, unexplained, rest)
+    if not here:
+        return 0
+    if own & here:
+        unexplained += [each._replace(deals=each.deals & own, short=each.short & own) for each in explains]
     unexplained = [each for each in unexplained if each.deals & here]
     harmless = branch.poisons[seat] & here if branch.poisons else 0
     if harmless:  # a Poisoner who is poisoned poisons nobody
@@ -314,11 +319,24 @@ def _with_source_at(
     unexplained += _price(seat, here, harmless, source, placed)
     if source.of == "pukka":
         unexplained += _unexplained_again(branch, seat, here, source, placed)
-    explains = tuple(each for each in demands if each.seat == seat and source.lies_on(seat, each.step))
     leans = source.leans.get(seat, ()) if source.leans else ()
-    placed = (*placed, At(seat, begins, ends, source.of, explains, source.by, leans))
+    placed = (*placed, At(seat, begins, ends, source.of, tuple(explains), source.by, leans))
     rest = _without_its_own(branch, rest, seat, source, here)
     return cover(branch, here, unexplained, rest, placed, known)
+
+
+def _may_strike(branch: Branch, source: Source, seat: int, here: int, own: int, placed: Placed) -> int:
+    """Where this seat may be the one: it was not drunk or poisoned when it must not have been."""
+    for one in branch.sobers:
+        if one.seat == seat and source.lies_on(seat, one.step):
+            here &= ~one.deals | own
+    for at in placed:
+        for lean in at.leans:
+            here &= ~lean.deals if lean.seat == seat and source.lies_on(seat, lean.step) else -1
+    guess = branch.guess if source.of == "puzzlemaster" else None
+    if guess:
+        here &= ~(guess[1] & (~guess[2] if guess[0] == seat else guess[2]))
+    return here
 
 
 def _as_pukka(branch: Branch, source: Source, seat: int) -> int:

@@ -385,12 +385,14 @@ def _goons(time: Timeline, live: int, history: History) -> dict[Turn, int]:
     """
     found: dict[Turn, int] = {}
     shown = {seat: _where_a_goon_shows(time, history, seat) for seat in range(time.seats)}
+    # whoever turns evil stays a Goon: where nobody asks for sides a deal that has been found is found
+    open_ = live & ~history.unchanged if time.stays and not time.sides else live
     for night in range(1, time.nights + 1):
         chooses = 0
         for by, roles in enumerate(time.deals.role):
             for role, deals in roles.items() if time.lives_in(by, night) else ():
                 may = night > 1 or chooses_by_night(role, night)
-                chooses |= deals & live & time.evil[by] if may else 0
+                chooses |= deals & open_ & time.evil[by] if may else 0
         for seat, others in enumerate(time.deals.role):
             here = chooses & others.get("goon", 0) & shown[seat]
             if here and time.lives_in(seat, night):

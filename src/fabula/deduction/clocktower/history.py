@@ -44,7 +44,7 @@ class History:
         self.possible: dict[Turn, int] = {}  # other turns that could come, and in which deals
         self.left: list[Left] = []
         self.unchanged = 0  # of these the deals in which nobody has become anything else
-        branch = self.start = Branch(time.deals.role, live, time.kinds, time.who)
+        branch = self.start = _as_dealt(time, live)
         self.liar = list(time.evil)
         self.quiet = {seat: quiet_of(time, seat) for seat in branch.who.get("goon", ())}
         self.counts_the_woken = any(one.role == "chambermaid" for one in time.case.told)
@@ -399,6 +399,14 @@ class History:
                     branch.become(seat, role, here & branch.here(dead, role))
                 saved |= here & branch.live
         return saved
+
+
+def _as_dealt(time: Timeline, live: int) -> Branch:
+    """All as they began; of a part of all deals without who can be nothing in these."""
+    if not time.is_part:
+        return Branch(time.deals.role, live, time.kinds, time.who)
+    role = [{one: here for one, all_ in mine.items() if (here := all_ & live)} for mine in time.deals.role]
+    return Branch(role, live, time.kinds)
 
 
 def _cloud(branch: Branch) -> None:

@@ -159,7 +159,9 @@ def _follow_a_moonchild(run: History, branch: Branch, night: int, dead: tuple[in
     """
     found = 0
     for seat, lives in enumerate(branch.alive):
-        here = 0 if lives or seat in dead else run.as_outsider(branch, seat, "moonchild")
+        here = 0 if lives or seat in dead else run.as_outsider(branch, seat, "moonchild") & branch.live
+        if not here:
+            continue
         chosen = [
             one for one in run.time.case.told if (one.by, one.role) == (seat, "moonchild") and one.players
         ]

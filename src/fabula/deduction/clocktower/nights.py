@@ -162,7 +162,13 @@ def _poison_the_demon(run: History, branch: Branch, night: int) -> list[Branch] 
 
 
 def find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Branch] | None:
-    """At dawn these are dead, and nobody else."""
+    """At dawn these are dead, and nobody else.
+
+    The ways in which a night may have gone are branches first: by the plain one most is found.
+    """
+    if branch.is_parted:
+        branch.is_parted = False
+        return _come_to_dawn(run, branch, night, dead)
     branches = be_well_in_time(run, branch, night, dead) if branch.clouded else [branch]
     if night == 1 and not dead:
         for role in (one for one in BEGINS if one in run.time.roles):
@@ -170,7 +176,16 @@ def find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -
         return branches if len(branches) > 1 else None
     for role in run.time.in_the_night:
         branches = [each for one in branches if one.live for each in NIGHTS[role](run, one, night, dead)]
-    ends = [end for one in branches if one.live for end in _find_dead(run, one, night, dead)]
+    branches = [one for one in branches if one.live]
+    if len(branches) == 1:
+        return _come_to_dawn(run, branches[0], night, dead)
+    for one in branches:
+        one.is_parted, one.next = True, one.next - 1
+    return branches
+
+
+def _come_to_dawn(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Branch]:
+    ends = _find_dead(run, branch, night, dead)
     return [each for one in ends for each in _pause_for_the_dead(run, one, night)]
 
 
@@ -199,6 +214,7 @@ def _find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) 
         alone = len(dead) == 1
         branch.doomed = branch.demons("pukka") & ~by_others(branch, killers, dead[0]) if alone else 0
     watch_the_night(run, branch, night, len(dead), killers)
+    killers = [one for one in killers if one.deals & branch.live]
     number = len(dead)
     if branch.fooled >= 0:
         branch.live &= ~branch.demons("pukka") | by_others(branch, killers, branch.fooled)

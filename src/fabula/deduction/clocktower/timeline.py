@@ -80,6 +80,7 @@ class Timeline:
         self.looks_back = not self.roles.isdisjoint(OF_THE_DAY)
         self._look_at_the_beginning()
         self.windows: dict[Spans, Timeline] = {}
+        self.is_part = False  # whether it is of a part of all deals
         # Demons that impair others for as long as they are able
         self.misleading = tuple(role for role in MISLEADING if role in self.roles)
         borrowed = case.hermit if HERMIT in self.roles else ()
@@ -184,7 +185,7 @@ class Timeline:
             return self, several
         if spans not in self.windows:
             new = self.windows[spans] = copy(self)
-            new.deals, new.windows = self.deals.window(spans), {}
+            new.deals, new.windows, new.is_part = self.deals.window(spans), {}, True
             new._look_at_the_beginning()
         return self.windows[spans], [gathered(one, spans) for one in several]
 
