@@ -37,16 +37,15 @@ def makers(branch: Branch, killer: Killer) -> list[tuple[int, int]]:
     return [(seat, here) for seat in seats if (here := killer.deals & branch.here(seat, killer.role))]
 
 
-def number_of_deaths(demon: Ways, killers: list[tuple[int, int]]) -> Ways:
-    """By numbers of the dead the deals in which the Demon and the others together may kill so many."""
-    ways = demon
+def may_be_dead(number: int, demon: Ways, killers: list[tuple[int, int]]) -> int:
+    """The deals in which the Demon, by numbers, and the others together may kill so many."""
+    ways = demon[: number + 1]
     for spares, kills in killers:
         if kills:
-            ways = [
-                ways[number] & spares | (ways[number - 1] & kills if number else 0)
-                for number in range(len(ways))
-            ]
-    return ways
+            for many in range(number, 0, -1):
+                ways[many] = ways[many] & spares | ways[many - 1] & kills
+            ways[0] &= spares
+    return ways[number]
 
 
 def demon_kills(run: History, branch: Branch, night: int) -> tuple[Ways, int]:

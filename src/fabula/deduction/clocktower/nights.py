@@ -17,7 +17,7 @@ from fabula.deduction.clocktower.killing import (
     guards,
     kept_from_killing,
     makers,
-    number_of_deaths,
+    may_be_dead,
     other_killers,
     shelters,
 )
@@ -214,6 +214,8 @@ def _find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) 
         alone = len(dead) == 1
         branch.doomed = branch.demons("pukka") & ~by_others(branch, killers, dead[0]) if alone else 0
     watch_the_night(run, branch, night, len(dead), killers)
+    if not branch.live:
+        return []
     killers = [one for one in killers if one.deals & branch.live]
     number = len(dead)
     if branch.fooled >= 0:
@@ -318,19 +320,19 @@ def _count_the_dead(
     fair = list(demon)
     fair[0] &= excused
     full = [(~one.deals | one.spares, one.deals) for one in killers]
-    found = number_of_deaths(fair, full)[number]
+    found = may_be_dead(number, fair, full)
     branch.fed = -1
     if killers and number:  # where the others do not make up the number by themselves
-        branch.fed = number_of_deaths([0, *demon[1:]], full)[number] | ~found
-    branches = [branch, *_explain_otherwise(run, branch, night, number, killers, (demon, fair), found)]
+        branch.fed = may_be_dead(number, [0, *demon[1:]], full) | ~found
+    branches = [branch, *_explain_otherwise(run, branch, night, number, killers, (demon, fair, full), found)]
     for one in branches[1:]:
         one.fed = -1
     idle = [(-1, one.deals) for one in killers]  # who has to kill may be drunk or poisoned
-    for one in branches:
+    for one in [each for each in branches if each.live]:
         _bar_a_demon(run, one, night, number, idle)
         if number:
             _let_the_demon_work(run, one, night, number, idle)
-            _let_others_work(run, one, night, number, killers, demon)
+            _let_others_work(run, one, night, number, killers, (demon, full))
         if "assassin" in run.time.roles:
             spent = one.spent.get("assassin", 0)
             one.stabbed = one.live & ~spent if one.stabs >= 0 else 0
@@ -344,26 +346,25 @@ def _explain_otherwise(
     night: int,
     number: int,
     killers: list[Killer],
-    demons: tuple[Ways, Ways],
+    ways: tuple[Ways, Ways, list[tuple[int, int]]],
     found: int,
 ) -> list[Branch]:
     """Where so many have died because the Demon was harmless, or because somebody else killed in vain.
 
     Where both explain it, each has a branch of its own.
     """
-    (demon, fair), live = demons, branch.live
-    full = [(~one.deals | one.spares, one.deals) for one in killers]
+    (demon, fair, full), live = ways, branch.live
     branches: list[Branch] = []
     explained, before = found | branch.upheaval, branch.copy() if live & ~found else branch
     for place in range(-1, len(killers)) if live & ~explained else ():
         if place < 0:
-            only = number_of_deaths(demon, full)[number] & ~found & live
+            only = may_be_dead(number, demon, full) & ~found & live
             whose = _demons_by_seat(branch)
         else:
             one = killers[place]
             free = [*full[:place], (-1, one.deals), *full[place + 1 :]]
             whose = makers(branch, one)
-            only = number_of_deaths(fair, free)[number] & ~found & live if whose else 0
+            only = may_be_dead(number, fair, free) & ~found & live if whose else 0
         step = run.step + (killers[place].after if place >= 0 else 0)
         both = only & explained & ~branch.upheaval
         if both:
@@ -395,7 +396,7 @@ def _let_the_demon_work(
 
     But a Pukka that dies of its own poison.
     """
-    only = branch.live & ~(number_of_deaths([-1, *[0] * MOST], others)[number] | branch.upheaval)
+    only = branch.live & ~(may_be_dead(number, [-1, *[0] * MOST], others) | branch.upheaval)
     dead = run.time.found_dead.get(night, ())
     for seat, here in _demons_by_seat(branch) if only else ():
         at_fault = here & only
@@ -406,15 +407,19 @@ def _let_the_demon_work(
 
 
 def _let_others_work(
-    run: History, branch: Branch, night: int, number: int, killers: list[Killer], demon: Ways
+    run: History,
+    branch: Branch,
+    night: int,
+    number: int,
+    killers: list[Killer],
+    ways: tuple[Ways, list[tuple[int, int]]],
 ) -> None:
     """Where so many cannot have died without somebody's ability, they were neither drunk nor poisoned."""
+    demon, full = ways
     for place, one in enumerate(killers):
         if one.deals & branch.live:
-            rest = [
-                (~other.deals | other.spares, other.deals) for other in killers[:place] + killers[place + 1 :]
-            ]
-            needed = one.deals & ~number_of_deaths(demon, rest)[number]
+            rest = full[:place] + full[place + 1 :]
+            needed = one.deals & ~may_be_dead(number, demon, rest)
             if one.role == "assassin" and branch.stabs >= 0:
                 needed = one.deals
             for seat, here in makers(branch, one) if needed else ():
@@ -426,7 +431,7 @@ def _bar_a_demon(
 ) -> None:
     """Where the Demon must have killed, whoever keeps it from that has been drunk or poisoned."""
     kept = kept_from_killing(run, branch, night)
-    without = number_of_deaths([-1, *[0] * MOST], others)[number] if kept else 0
+    without = may_be_dead(number, [-1, *[0] * MOST], others) if kept else 0
     for seat, barred in kept:
         run.demand(branch, night, seat, barred & ~without & ~branch.upheaval)
 

@@ -13,7 +13,7 @@ from fabula.deduction.clocktower.killing import (
     by_others,
     guards,
     kept_from_killing,
-    number_of_deaths,
+    may_be_dead,
     shelters,
 )
 from fabula.deduction.clocktower.roles import PROTECTORS
@@ -145,6 +145,8 @@ def _poison_somebody(run: History, branch: Branch, night: int, barred: int) -> N
     for step, since in branch.poisoned_from:
         for end, some in ends:
             deals = since & some
+            if not deals & branch.live:
+                continue
             seats = {seat: deals & ~branch.here(seat, "pukka") for seat in range(run.time.seats)}
             price = _price_of_poison(run, branch, night, step, deals)
             source = Source(step, end, seats, deals, "pukka", price, -1, _in_vain(seats, price))
@@ -154,12 +156,14 @@ def _poison_somebody(run: History, branch: Branch, night: int, barred: int) -> N
 @KILLS.of("pukka")
 def let_the_poisoned_die(run: History, branch: Branch, night: int, here: int, ways: Ways) -> int:
     """Who dies has been poisoned since the night before."""
-    poisoned = surely = 0
-    for step, deals in branch.poisoned_from:
+    poisoned = 0
+    for _, deals in branch.poisoned_from:
         poisoned |= deals
-        surely |= deals & ~_may_be_in_vain(branch, step)
     ways[1] |= here & poisoned
     if all(branch.alive) and run.time.found_dead.get(night):
+        surely = 0
+        for step, deals in branch.poisoned_from:
+            surely |= deals & ~_may_be_in_vain(branch, step)
         ways[0] &= ~(here & surely & ~_might_spare(run, branch, night))
     return here if night - 1 in run.time.deadly_days else here & ~poisoned
 
@@ -195,7 +199,7 @@ def kill_poisoned(
 ) -> None:
     """Whoever dies of a Pukka has been poisoned since the night before; or died since, or was dead."""
     others = [(-1, one.deals) for one in killers]  # who has to kill may be drunk or poisoned
-    without = number_of_deaths([-1, *[0] * MOST], others)[len(dead)]
+    without = may_be_dead(len(dead), [-1, *[0] * MOST], others)
     here = branch.anybody("pukka")
     saved_by = [*_saved_from_a_pukka(run, branch, night)] if here & branch.live else []
     leans = _who_saves_alone(run, [one for one in saved_by if one[1] not in dead])
@@ -218,7 +222,7 @@ def kill_poisoned(
         deals = 0
         for found in seats.values():
             deals |= found
-        if deals:
+        if deals & branch.live:
             price = _price_of_poison(run, branch, night - 1, step, deals)
             nowhere = _in_vain(seats, price, dead)
             for when, spared in branch.spared:  # who was chosen once more, and saved from both
