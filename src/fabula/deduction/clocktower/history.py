@@ -204,16 +204,19 @@ class History:
         """Where what lasts may have made a seat drunk or poisoned at a step, for all that has come."""
         if step > self.step:
             return -1
-        found = 0
+        found = bitten = 0
         for source in branch.sources:
             if source.lies_on(seat, step):
-                found |= source.seats.get(seat, 0) & source.deals
+                here = source.seats.get(seat, 0) & source.deals
+                found, bitten = (found, bitten | here) if source.of == "pukka" else (found | here, bitten)
         if "pukka" in self.time.roles:
             for begins, deals in branch.poisoned_from:
-                found |= deals if begins <= step else 0
+                bitten |= deals if begins <= step else 0
             if self.time.steps[self.step][0] == DEATHS:
-                found |= branch.demons("pukka")
-        return found
+                bitten |= branch.demons("pukka")
+            if self.time.stays:  # a Pukka is kept by its own poison from nothing
+                bitten &= ~branch.here(seat, "pukka")
+        return found | bitten
 
     def must_work(self, branch: Branch, day: int, seat: int, deals: int, step: int = -1) -> None:
         """Let a seat have been neither drunk nor poisoned at a step, or just now, in these deals."""
