@@ -157,7 +157,6 @@ class Branch:
         self.keeps = [0] * seats  # dead Minions that a Vigormortis lets keep their ability
         self.feigns = [0] * seats  # a Zombuul that seems dead
         self.jumped = self.split = 0
-        self.is_parted = False  # whether it is one way only in which this night has gone so far
         self.upheaval = 0  # where a Demon was made tonight, and who dies is the Storyteller's choice
         self.extra = self.fresh = 0  # where a Mastermind lets the game go on for a day; from today
         self.stalled = 0  # where the Demon is dead, and good cannot win while both twins live
@@ -170,7 +169,6 @@ class Branch:
         self._begin_what_is_undone()
         self._begin_the_account()
         self._begin_the_bites()
-        self.executed_good: list[int] = []
         self.marks: dict[tuple[str, int], int] = {}
         self.void: dict[int, int] = {}  # Philosophers who chose in vain
         self.spent: dict[str, int] = {}  # what can be done once, by role: who has, as seats or deals
@@ -209,6 +207,7 @@ class Branch:
         self.counts: list[Count] = []
         self.tellers: list[Teller] = []
         self.wrong: dict[int, dict[int, int]] = {}  # by night and seat: the ability has gone wrong
+        self.executed_good: list[int] = []  # where somebody good was executed of whom a Leviathan counts
         self.doubts: dict[int, dict[int, int]] = {}  # the same: it may have, and nobody speaks of it
         # of whom only the kind matters since they became it unsaid: which roles they may be, and where
         self.rest: dict[int, dict[str, int]] = {}
@@ -229,6 +228,7 @@ class Branch:
         self.idle: dict[int, int] = {}  # where whoever chose whom to keep from harm was drunk or poisoned
         self.gone_first = NOBODY  # who has died tonight before those act whom they had made drunk
         self.peace = 0  # where the Demon kills nobody for it
+        self.is_parted = False  # whether it is one way only in which this night has gone so far
         self.remade = 0  # where a Pit-Hag may have made an Outsider who has turned evil since, and is silent
         self.eve: Branch | None = None  # how it was while all voted, and on which day
         self.eve_of = 0

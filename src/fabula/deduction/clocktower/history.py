@@ -25,6 +25,7 @@ from fabula.deduction.clocktower.timeline import DEATHS, Timeline
 from fabula.games.clocktower.almanac.knowing import at_least
 
 MOST_IDIOTS = 3
+SMALL = 1 << 17  # so many deals: to go through them costs less than to look at each step at roles for nothing
 
 
 class Left(NamedTuple):
@@ -405,8 +406,8 @@ class History:
 
 
 def _as_dealt(time: Timeline, live: int) -> Branch:
-    """All as they began; of a part of all deals without who can be nothing in these."""
-    if not time.is_part:
+    """All as they began; of a part of all deals, if it is small, without who can be nothing in these."""
+    if not time.is_part or time.deals.total > SMALL:
         return Branch(time.deals.role, live, time.kinds, time.who)
     role = [{one: here for one, all_ in mine.items() if (here := all_ & live)} for mine in time.deals.role]
     return Branch(role, live, time.kinds)

@@ -92,9 +92,7 @@ class Timeline:
         self.demon_roles = demons_of((*case.hidden, *made))
         self.herrings = self._herrings()
         self.stays = self._nobody_changes()
-        self.in_the_night = sorted(
-            [role for role in NIGHTS if role in self.roles], key=lambda one: OTHER.get(one, AT_THE_END)
-        )
+        self.in_the_night = sorted(self.roles.intersection(NIGHTS), key=_line)
         self.schemes = not self.roles.isdisjoint(SCHEMING)
         self.steps = self._steps()
 
@@ -252,8 +250,7 @@ class Timeline:
         first = [one for line, one in lines if line < sheet["xaan"]]
         steps += [(TOLD, night, one) for one in first]
         self._lay_schemes(steps, night)
-        then = [one for line, one in lines if sheet["xaan"] <= line < sheet[CHARMER]]
-        steps += [(TOLD, night, one) for one in then]
+        steps += [(TOLD, night, one) for line, one in lines if sheet["xaan"] <= line < sheet[CHARMER]]
         if CHARMER in self.roles:
             steps.append((CHARM, night, None))
         rest = [one for line, one in lines if sheet[CHARMER] <= line < turn]
@@ -327,6 +324,11 @@ def _with_unseen(night: int, told: list[Told], unseen: list[str], place: Callabl
     lines: list[tuple[int, Step]] = [(OTHER[role], (UNSEEN, night, role)) for role in unseen]
     lines += [(place(one), (TOLD, night, one)) for one in told]
     return [step for _, step in sorted(lines, key=lambda line: line[0])]
+
+
+def _line(role: str) -> int:
+    """At which line of the night sheet a role acts in other nights."""
+    return OTHER.get(role, AT_THE_END)
 
 
 def demons_of(roles: Sequence[str]) -> tuple[str, ...]:
