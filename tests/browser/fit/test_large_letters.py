@@ -182,3 +182,23 @@ def test_pages_outside_a_table_lose_nothing_on_a_phone(table: Table, path: str) 
     assert phone.page.evaluate(CUT) == []
     assert phone.page.evaluate(TITLE_CUT) == []
     assert sticking_out(phone) == []
+
+
+def test_no_title_of_a_sheet_is_broken_and_no_card_of_the_set_lies_on_the_next(table: Table) -> None:
+    phone = table.lay("ru", PHONE)
+    phone.page.goto("/")
+    phone.page.evaluate(LARGE)
+    phone.button("ui-try-bots").click()
+    expect(phone.page.locator("dialog h2")).to_have_text(phone.say("ui-try-bots"))
+    assert phone.page.evaluate(BROKEN, "dialog h2") == []
+    ready.on_a_day({"Анна": phone}, "mafia32", 9)
+    phone.page.evaluate(LARGE)
+    phone.button("ui-journal").click()
+    expect(phone.page.locator(".roles .rt > button").first).to_be_visible()
+    assert phone.page.evaluate(OUT_OF_ITS_TOKEN) == []
+
+
+# Which signs of the set are wider than their tokens.
+OUT_OF_ITS_TOKEN = """() => [...document.querySelectorAll(".roles .rt > button")].filter((one) =>
+  one.querySelector("svg").getBoundingClientRect().width > one.getBoundingClientRect().width - 8)
+  .map((one) => one.title)"""
