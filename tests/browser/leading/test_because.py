@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.fit.test_layout import TABLET
 from tests.browser.phones import WALL, Table
 from tests.browser.storyteller import WITH_A_PHONE, WITHOUT, once_dealt
 
@@ -33,3 +34,20 @@ def test_a_yes_has_a_reason_unless_the_teller_is_poisoned(table: Table, poisoned
     expect(told).to_contain_text(lead.say("answer-yes"), ignore_case=True)
     reason = lead.say(f"grim-because-{why}", name=cause)
     expect(told.get_by_text(reason)).to_have_count(int(poisoned == "empath"))
+
+
+# How far what is to be done stands from the middle of a tablet, and how much room it has for its shadow.
+AMID = """() => {
+  const [one, box] = [".grim-right > :is(.panel, section)", ".grim-right"].map((what) =>
+    document.querySelector(what).getBoundingClientRect());
+  const room = Math.min(one.left - box.left, box.right - one.right);
+  return [Math.abs(one.left + one.right - innerWidth) / 2, room];
+}"""
+
+
+def test_what_is_to_be_done_stands_amid_a_tablet_and_its_shadow_is_whole(table: Table) -> None:
+    lead = table.lay("fr", TABLET)
+    once_dealt(lead, None, SET)
+    aside, room = lead.page.evaluate(AMID)
+    assert aside <= 2
+    assert room >= 24
