@@ -13,6 +13,7 @@ from tests.browser.storyteller import HEAR, LEADS, Storyteller
 from fabula.text import LANGUAGES
 
 FEWEST, MOST = 5, 20
+SO_FEW = 7
 NAMES = (
     "Анна", "Борис", "Константинопольская", "Maximilian", "Zoé", "Chloé", "Юлия", "Lea", "Kai",
     "Bartholomew Jo", "Élisabeth-Antoi", "Пётр", "Саша", "Noah", "Владислава", "Jo", "Marie-Claire", "Ян",
@@ -39,8 +40,8 @@ SIT = """async ([seats, roles, more]) => {
   for (const tab of document.querySelectorAll(".grim-tabs button:last-of-type")) tab.click();
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
 }"""
-# Marks that are nearer to another seat, or to another token, than to their own; those on a name or on another
-# token; and how many marks there are.
+# Marks that are nearer to another seat, or to another token, than to their own; those on a name, a face or
+# another token; how many marks there are, and how many of them lie over their token.
 ASTRAY = """(names) => {
   const box = (one) => one.getBoundingClientRect();
   const written = (one) => {
@@ -51,6 +52,7 @@ ASTRAY = """(names) => {
   const seats = [...document.querySelectorAll(".grim-ring .seat")].map((seat) => ({
     coin: box(seat.querySelector(".coin")),
     words: [...seat.querySelectorAll(".name, .role")].flatMap(written),
+    faces: [...seat.querySelectorAll(".face-of")].map(box),
   }));
   const gap = (one, other) => Math.hypot(
     Math.max(0, one.left - other.right, other.left - one.right),
@@ -74,9 +76,10 @@ ASTRAY = """(names) => {
       ...(toToken(one, seat.coin) < token - 1 ? ["nearer to the token of"] : []),
       ...(!isOver && toToken(one, seat.coin) < -1 ? ["on the token of"] : []),
       ...(seat.words.some((each) => lies(one, each)) ? ["on the name of"] : []),
+      ...(!isOver && seat.faces.some((each) => lies(one, each)) ? ["on the face of"] : []),
     ].map((how) => `${mark.title} ${how} ${names[at]}`));
   });
-  return [wrong, marks.length];
+  return [wrong, marks.length, marks.filter((mark) => mark.closest(".over")).length];
 }"""
 
 # Which mark lies on which part of what is asked in the middle of the circle; and how many marks there are.
@@ -111,18 +114,21 @@ def laid(seats: int, kinds: tuple[str, ...], every: int) -> list[dict[str, Any]]
 def test_each_mark_is_nearer_to_its_own_token_than_to_any_other(table: Table, lang: str) -> None:
     lead = table.lay(lang, WALL)
     ready.on_a_day_that_is_led({LEADS: lead}, NAMES, [], until="set")
-    astray, seen = {}, 0
+    astray, seen, over = {}, 0, []
     for width, height in SIZES:
         lead.page.set_viewport_size({"width": width, "height": height})
         for seats in range(FEWEST, MOST + 1):
             for kinds, every in ((("poisoned",), 3), (("poisoned", "drunk", "red_herring"), 1)):
                 lead.page.evaluate(SIT, [seats, ROLES, laid(seats, kinds, every)])
-                wrong, marks = lead.page.evaluate(ASTRAY, NAMES)
+                wrong, marks, on_tokens = lead.page.evaluate(ASTRAY, NAMES)
                 seen += marks
+                if on_tokens and len(kinds) == 1 and (width > ON_ITS_SIDE["width"] or seats <= SO_FEW):
+                    over.append((seats, width))
                 if wrong:
                     astray[f"{seats} at {width}, {len(kinds)} each"] = wrong
     assert seen > len(SIZES) * (MOST - FEWEST) * FEWEST
     assert astray == {}
+    assert over == []  # one each has room beside the tokens, but for many on a phone
 
 
 @pytest.mark.parametrize("roles", [FEW, SEVEN], ids=len)

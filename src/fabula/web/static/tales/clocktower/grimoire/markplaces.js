@@ -1,6 +1,6 @@
 // @ts-check
-// Where the marks of the seats lie: at their tokens towards the middle, where they cover nothing and each is
-// nearer to its own token than to any other.
+// Where the marks of the seats lie: at their tokens, towards the middle if they can, where they cover nothing
+// and each is nearer to its own token than to any other.
 import { clock } from "../../../base/wire.js";
 import { answering } from "../../../parts/circleanswer.js";
 import { company } from "../company.js";
@@ -27,14 +27,21 @@ const CHIP = 26;
 const GAP = 3;
 /** So far from its token a mark may lie (px), and so much of it between two that are tried. */
 const FAR = 90;
-const STEP = 7;
+const STEP = 5;
 /** So many times further from any other token than from its own, and so much more (px). */
 const APART = 1.15;
 const MORE = 3;
 /** Of a name and a role so much is surely written, however short they are (px). */
 const WRITTEN = { w: 30, h: 36 };
+/** The widest that a letter of a name is by the mean (px). */
+const A_LETTER = 9;
 /** The height of a line in the middle. */
 const ONE_MORE = 38;
+/** What the Demon was shown, and who lives, in the middle (px). */
+const MIDDLE = {
+  upright: { bluffs: { w: 196, h: 130 }, living: { w: 120, h: 50 } },
+  lying: { bluffs: { w: 172, h: 90 }, living: { w: 0, h: 0 } },
+};
 /** What is asked in the middle (px): how wide it is, a letter and a line of it, and what lies below. */
 const ASKED = {
   narrow: { w: 200, within: 140, letter: 10, line: 23, below: 96, whose: 25 },
@@ -43,8 +50,10 @@ const ASKED = {
 /** Of so few even a phone has room for marks in words; a circle so wide has it always (px). */
 const SO_FEW = 7;
 const WIDE = 560;
-/** How far from the way to the middle marks may lie, the straight way first. */
-const TURNS = [0, 15, -15, 30, -30, 45, -45, 60, -60, 78, -78].map((turn) => (turn * Math.PI) / 180);
+/** How far from the way to the middle marks may lie, the straight way first, beside their token the last. */
+const TURNS = [0, 15, -15, 30, -30, 45, -45, 60, -60, 78, -78, 100, -100, 125, -125, 150, -150].map(
+  (turn) => (turn * Math.PI) / 180,
+);
 
 /** How far one is from another. @param {Box} one @param {Box} other */
 const between = (one, other) =>
@@ -65,6 +74,14 @@ function words(spot, { token, label }, most = { w: spot.label, h: label }) {
   return { x: spot.x, y: spot.y + (token + h) / 2, w: Math.min(spot.label, most.w), h };
 }
 
+/**
+ * The room of the face of whoever sits there, which stands out at the left of their token.
+ * @param {Spot} spot
+ * @param {number} token
+ * @returns {Box}
+ */
+const faceAt = ({ x, y }, token) => ({ x: x - token * 0.32 - 10, y, w: token * 0.36, h: token * 0.36 });
+
 /** How far a box is from a token. @param {Box} box @param {Spot} spot @param {Laid} laid */
 const toToken = (box, spot, { token }) => between(box, { ...spot, w: 0, h: 0 }) - token / 2;
 
@@ -83,7 +100,7 @@ const toSeat = (box, spot, laid, most) =>
  * @param {Form} form
  * @returns {{w: number, h: number}}
  */
-function whole({ sizes, across }) {
+function together({ sizes, across }) {
   const [widths, heights] = [sizes.map(({ w }) => w), sizes.map(({ h }) => h)];
   const sum = (/** @type {number[]} */ all) => all.reduce((so, one) => so + one + GAP, -GAP);
   return across ? { w: sum(widths), h: Math.max(...heights) } : { w: Math.max(...widths), h: sum(heights) };
@@ -113,17 +130,17 @@ function parts(box, { sizes, across }, side) {
  * @param {Form[]} forms
  * @param {Laid} laid
  * @param {Box[]} taken
- * @param {number} width of the whole
+ * @param {{width: number, height: number}} whole
  */
-function lean(at, forms, laid, taken, width) {
+function lean(at, forms, laid, taken, whole) {
   const own = laid.seats[at];
   const straight = Math.atan2(-own.y, -own.x);
   for (let far = GAP; far < FAR; far += STEP)
     for (const form of forms)
       for (const turn of TURNS) {
-        const box = beside(own, whole(form), laid.token / 2 + far, straight + turn);
+        const box = beside(own, together(form), laid.token / 2 + far, straight + turn);
         const side = Math.abs(box.x - own.x) < box.w / 4 ? 0 : Math.sign(own.x - box.x);
-        if (isFree(box, taken, width) && isAtIts(at, parts(box, form, side), laid))
+        if (isFree(box, taken, whole) && isAtIts(at, parts(box, form, side), laid))
           return { ...box, form, side };
       }
   return null;
@@ -143,9 +160,13 @@ function beside(spot, size, far, way) {
   return { x: spot.x + across * away, y: spot.y + down * away, ...size };
 }
 
-/** @param {Box} box @param {Box[]} taken @param {number} width */
-const isFree = (box, taken, width) =>
+/** How wide these words are at most. @param {string[]} texts */
+const widest = (texts) => Math.max(...texts.map((text) => text.length)) * A_LETTER;
+
+/** @param {Box} box @param {Box[]} taken @param {{width: number, height: number}} whole */
+const isFree = (box, taken, { width, height }) =>
   Math.abs(box.x) + box.w / 2 < width / 2 &&
+  Math.abs(box.y) + box.h / 2 < height / 2 &&
   taken.every(
     (other) =>
       Math.abs(other.x - box.x) > (other.w + box.w) / 2 + 2 ||
@@ -169,21 +190,23 @@ const isAtIts = (at, boxes, laid) =>
  * token.
  * @param {number[]} seats
  * @param {Laid} laid
- * @param {number} width
+ * @param {{width: number, height: number, lying: boolean, written: string[][]}} where `lying` on a phone on
+ *  its side, `written` below each token
  */
-export function marksIn(seats, laid, width) {
+export function marksIn(seats, laid, { width, height, lying, written }) {
   const { token, seats: spots } = laid;
-  const taken = spots.flatMap((spot) => [
+  const taken = spots.flatMap((spot, at) => [
     { x: spot.x, y: spot.y - 4, w: token, h: token + 8 },
-    words(spot, laid),
+    faceAt(spot, token),
+    words(spot, laid, { w: widest(written[at]), h: laid.label }),
   ]);
-  taken.push(middle(width >= WIDE));
+  taken.push(middle(width >= WIDE, lying));
   return seats.flatMap((seat, at) => {
     const chips = chipsOf(seat);
     if (!chips.length) return [];
     const signs = chips.filter((chip) => !ON_THE_TOKEN.includes(chip.id));
     const [inWords, bare] = formsOf(chips, signs);
-    const inOne = (/** @type {Form[]} */ forms) => lean(at, forms, laid, taken, width);
+    const inOne = (/** @type {Form[]} */ forms) => lean(at, forms, laid, taken, { width, height });
     const words = width >= WIDE || seats.length <= SO_FEW ? inOne(inWords) : null;
     const place = words || inOne(bare);
     if (place) {
@@ -216,16 +239,17 @@ function formsOf(chips, signs) {
 /**
  * What lies in the middle: the clock, who lives, the Fabled, what the Demon was shown.
  * @param {boolean} wide two Fabled stand side by side
+ * @param {boolean} lying on a phone on its side nobody says there who lives
  * @returns {Box}
  */
-function middle(wide) {
+function middle(wide, lying) {
   const lines = Math.ceil(company.value.length / (wide ? 2 : 1));
   const more = (clock.value.length ? 44 : 0) + lines * ONE_MORE;
   const widest = lines && wide ? 290 : lines ? 150 : 0;
   if (answering.value) return asked(answering.value, wide, more);
-  return book.value.bluffs.length
-    ? { x: 0, y: 0, w: Math.max(196, widest), h: 130 + more }
-    : { x: 0, y: 0, w: Math.max(120, widest), h: 50 + more };
+  const { bluffs, living } = MIDDLE[lying ? "lying" : "upright"];
+  const { w, h } = book.value.bluffs.length ? bluffs : living;
+  return { x: 0, y: 0, w: Math.max(w, widest), h: h + more };
 }
 
 /**

@@ -191,7 +191,8 @@ export function Circle({ open, rewrite, alone = false, children }) {
   const tokens = tokensIn(seats, width, height);
   const { token, seats: spots, label } = tokens;
   const shown = useShown();
-  const laid = marksIn(seats, tokens, width);
+  const lying = matchMedia(ON_ITS_SIDE).matches;
+  const laid = marksIn(seats, tokens, { width, height, lying, written: seats.map(namesAt) });
   const nearest = (/** @type {number} */ x, /** @type {number} */ y) =>
     seats.find((_, i) => Math.hypot(spots[i].x - x, spots[i].y + label / 2 - y) < token) ?? null;
   const moved = (/** @type {number} */ i) => (/** @type {number} */ dx, /** @type {number} */ dy) => {
@@ -235,6 +236,9 @@ export function Circle({ open, rewrite, alone = false, children }) {
     seats=${laid.filter((one) => isList || !one.words).map((one) => one.seat)}
         /></div>`;
 }
+
+/** What is written below a token. @param {number} seat */
+const namesAt = (seat) => [named(seat), roleName(room.value.tale, roleAt(seat) || "")];
 
 /** A name that has a line for itself. @param {number} seat */
 const whole = (seat) => html`<span class="name">${named(seat)}</span>`;
