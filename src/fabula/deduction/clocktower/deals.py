@@ -159,14 +159,18 @@ class Deals:
         new.total = sum(high - low for low, high in spans)
         new.all = (1 << new.total) - 1
         new.live = gathered(self.live, spans)
-        new.role = [
-            {
-                role: here
-                for role, some in mine.items()
-                if (here := gathered(some, spans, self._as_bytes(seat, role) if several else None))
-            }
-            for seat, mine in enumerate(self.role)
-        ]
+        if several:
+            cut = [
+                {role: gathered(some, spans, self._as_bytes(seat, role)) for role, some in mine.items()}
+                for seat, mine in enumerate(self.role)
+            ]
+        else:
+            low = spans[0][0]
+            cut = [
+                {role: (some >> low if low else some) & new.all for role, some in mine.items()}
+                for mine in self.role
+            ]
+        new.role = [{role: here for role, here in mine.items() if here} for mine in cut]
         new.monsta = gathered(self.monsta, spans)
         new.with_outsiders = {number: gathered(some, spans) for number, some in self.with_outsiders.items()}
         return new
@@ -526,7 +530,8 @@ def gathered(bits: int, spans: Spans, data: bytes | None = None) -> int:
     """The bits of these spans, side by side; the same bits may be given as bytes."""
     if len(spans) == 1:
         low, high = spans[0]
-        return bits >> low & (1 << high - low) - 1
+        some = bits >> low if low else bits  # each step copies all
+        return some & (1 << high - low) - 1 if some.bit_length() > high - low else some
     if data is None:
         data = bits.to_bytes((bits.bit_length() + 7) // 8, "little")
     # what lies beyond its end is nothing, and comes last
