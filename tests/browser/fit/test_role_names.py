@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.browser import ready
-from tests.browser.phones import PHONE, Table
+from tests.browser.phones import PHONE, WALL, Table
 
 from fabula.games import TALES
 
@@ -88,3 +88,28 @@ def test_no_role_of_an_open_circle_lies_on_a_token_or_is_broken_off_a_syllable(
     drunk = phone.say("clocktower-drunk")
     names += [f"{drunk} ({phone.say(f'clocktower-{role}')})" for role in ("investigator", "librarian")]
     assert phone.page.evaluate(LAID, [SEATS, names]) == []
+
+
+# This role in each cell of a table that tells both what was dealt and what was held at the end; on how many
+# lines it stands.
+IN_THE_TABLE = r"""(role) => {
+  const table = document.querySelector('.who-table');
+  const isBrief = table.querySelectorAll('thead th').length < 4;
+  for (const row of isBrief ? table.rows : []) row.insertBefore(row.cells[1].cloneNode(true), row.cells[1]);
+  const written = [...table.querySelectorAll('.held-card')].map((card) =>
+    [...card.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()));
+  for (const text of written) text.data = role;
+  return Math.max(...written.map((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  }));
+}"""
+
+
+def test_a_long_card_is_not_broken_among_all_cards_on_a_laptop(table: Table) -> None:
+    phone = table.lay("en", WALL)
+    ready.at_the_end(phone, "clocktower", "Anna", 9)
+    phone.button("ui-after-who").click()
+    phone.page.wait_for_selector(".who-table .held-card")
+    assert phone.page.evaluate(IN_THE_TABLE, "Wash\u00ader\u00adwo\u00adman") == 1
