@@ -263,7 +263,7 @@ grim-picture = A picture of the Grimoire
     .make = Make the picture
 
 # what an answer would leave, if all the good told each other all they know
-grim-weighing = Counting the deals that are left …
+grim-weighing = Working out what each answer would leave possible …
 grim-left = If the good put together all they know: { $what }.
 grim-left-leaves = { $n ->
     [one] { $deals } deal left

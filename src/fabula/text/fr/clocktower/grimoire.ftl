@@ -263,7 +263,7 @@ grim-picture = Une image du Grimoire
     .make = Faire l’image
 
 # what an answer would leave, if all the good told each other all they know
-grim-weighing = Calcul des donnes qui restent…
+grim-weighing = Calcul de ce que chaque réponse laisserait possible…
 grim-left = Si les gentils réunissent tout ce qu’ils savent : { $what }.
 grim-left-leaves = { $n ->
     [one] reste { $deals } donne

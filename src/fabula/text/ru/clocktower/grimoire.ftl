@@ -263,7 +263,7 @@ grim-picture = Снимок Гримуара
     .make = Сделать снимок
 
 # what an answer would leave, if all the good told each other all they know
-grim-weighing = Считаем, сколько раскладов остаётся…
+grim-weighing = Считаем, что останется возможным после каждого ответа…
 grim-left = Если добрые сложат всё, что знают: { $what }.
 grim-left-leaves = { $n ->
     [one] остаётся { $deals } расклад
