@@ -236,3 +236,18 @@ def test_a_key_is_named_only_where_there_is_a_mouse(
     phone.button("ui-edit-set").click()
     expect(phone.page.get_by_text(phone.say("set-touch"))).to_be_visible()
     expect(phone.page.get_by_text(phone.say("set-keys"))).to_be_visible(visible=has_keys)
+
+
+def test_in_large_letters_the_head_keeps_its_height_and_the_search_stays_below_it(table: Table) -> None:
+    phone = a_set_of(table, "onenight", 5, "ru")
+    phone.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    phone.page.set_viewport_size({"width": 361, "height": 740})
+    phone.page.wait_for_selector(".large-type .how-many")
+    phone.page.locator(".token-of").nth(2).click()
+    expect(phone.page.locator(".how-many .off")).to_be_visible()
+    phone.page.locator("dialog.sheet").evaluate(TO_THE_END)
+    head, search = phone.page.locator("dialog header"), phone.page.get_by_role("searchbox")
+    above, below = head.bounding_box(), search.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"] + 1
