@@ -155,7 +155,7 @@ class History:
         """
         time = self.time
         branch.impaired = list(branch.fixed)
-        if time.is_plain and not (branch.clouded or branch.lulled or branch.sickness):
+        if not (branch.clouded or branch.lulled or branch.sickness or branch.pukkas or time.has_no_dashii):
             return
         if branch.sickness:
             for seat in range(time.seats):
@@ -167,7 +167,7 @@ class History:
         if branch.clouded:
             before = list(before)
             _cloud(branch)
-        poisoned = self._beside_a_no_dashii(branch) if "nodashii" in time.roles else ()
+        poisoned = self._beside_a_no_dashii(branch) if time.has_no_dashii else ()
         for seat, deals in poisoned:
             before[seat] |= deals
         if poisoned and branch.clouded:

@@ -75,7 +75,7 @@ class Timeline:
         self._look_at_what_happened(happenings)
         self._look_at_what_is_told()
         self.borrowed = self._look_at_who_borrows()
-        self.is_plain = self.roles.isdisjoint(("nodashii", "pukka"))  # whose own impair, or are made to rest
+        self.has_no_dashii = "nodashii" in self.roles
         self.has_lady = "tealady" in self.roles or "tealady" in self.chosen.values()
         self.looks_back = not self.roles.isdisjoint(OF_THE_DAY)
         self._look_at_the_beginning()
@@ -119,8 +119,9 @@ class Timeline:
         """Which abilities somebody may have who is not that role."""
         if "cannibal" in self.roles:
             return frozenset(KIND)
-        told = [role for one in self.case.told if one.role in ("philosopher", "pixie") for role in one.shown]
-        return frozenset((*told, *self.case.hermit))
+        chosen = [role for one in self.case.told if one.role == "philosopher" for role in one.shown]
+        left = [role for one in self.case.told if one.role == "pixie" for role in one.shown]
+        return frozenset((*chosen, *left, *self.case.hermit))
 
     def _look_at_the_beginning(self) -> None:
         """Where each seat begins as a role of each kind, and as one of the evil."""
