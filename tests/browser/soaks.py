@@ -170,7 +170,7 @@ IN_THE_BROWSER: dict[str, dict[str, tuple[str, ...]]] = {
         "test_a_mark_is_carried_with_the_keyboard_alone": (),
         "test_no_phase_is_cut_on_an_upright_tablet": (ALL_BUT, "fr"),
         "test_on_a_phone_on_its_side_nothing_lies_over_the_middle": (),
-        "test_marks_over_a_token_leave_its_face_free": (),
+        "test_marks_leave_every_face_free": (),
         "test_a_set_is_changed_after_it_was_dealt": (),
         "test_for_the_left_hand_the_sheet_lies_on_the_left_and_stays_there": (),
         "test_the_lit_button_takes_what_was_pointed_at_and_a_lot_leaves_what_is_to_be_shown": (),

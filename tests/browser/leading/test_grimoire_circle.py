@@ -71,14 +71,12 @@ OF_TWENTY = """() => {
       .filter(([, other]) => meet(one, other)).map(([other]) => `${text}, ${other}`)),
   ];
 }"""
-# Of nine on a phone those beside and above the middle of the circle, at whose tokens no mark has room.
-UPPER = (0, 1, 2, 7, 8)
-# Marks that lie over the face of whoever sits there.
+# Marks that lie over a face.
 OVER_A_FACE = """() => {
   const boxes = (what) => [...document.querySelectorAll(`.grim-ring ${what}`)]
     .map((one) => one.getBoundingClientRect());
   const faces = boxes(".face-of");
-  return boxes(".marks.over .mk").filter((a) => faces.some((b) => a.left < b.right - 3 &&
+  return boxes(".marks .mk").filter((a) => faces.some((b) => a.left < b.right - 3 &&
     b.left < a.right - 3 && a.top < b.bottom - 3 && b.top < a.bottom - 3)).map(({ left }) => left);
 }"""
 LOOKS = 40
@@ -323,24 +321,21 @@ def test_on_a_phone_the_roles_of_fifteen_stand_whole_and_no_mark_lies_on_a_name(
     assert phase.evaluate("(one) => one.scrollWidth <= one.clientWidth")
 
 
-def test_marks_over_a_token_leave_its_face_free(table: Table) -> None:
+def test_marks_leave_every_face_free(table: Table) -> None:
     teller = before_the_set(table, "fr", PHONE, [*WITHOUT, "Igor", "Ян"])
     few = ("fortune_teller", "washerwoman", "librarian", "empath", "chef", "butler", "recluse")
     lay_the_set(teller, (*few, "poisoner", "imp"))
     teller.until_line("empath")
-    for mark in teller.told("marked"):  # where the lot has laid some, there may be room beside the token
-        teller.page.evaluate(SEND, ["amend", {"act": ["unmark", mark["seat"], mark["kind"]]}])
-        teller.phone.until_settled()
-    marks = teller.page.locator(".grim-ring .marks")
-    expect(marks).to_have_count(0)
-    for n, seat in enumerate(UPPER, 1):
+    for n in range(9):
         for kind in ("poisoned", "red_herring", "safe")[: 1 + n % 3]:
-            teller.page.evaluate(SEND, ["amend", {"act": ["mark", seat, kind]}])
-        expect(marks).to_have_count(n)
+            teller.page.evaluate(SEND, ["amend", {"act": ["mark", n, kind]}])
     teller.phone.until_settled()
     teller.phone.button("grim-circle").click()  # only now: what is asked anew shows the sheet again
-    expect(teller.page.locator(".grim-ring .marks.over .mk:nth-child(3)")).not_to_have_count(0)
-    assert teller.page.evaluate(OVER_A_FACE) == []
+    for width, height in (PHONE, SIDEWAYS):
+        teller.page.set_viewport_size({"width": width, "height": height})
+        expect(teller.page.locator(".grim-ring .marks")).to_have_count(9)
+        expect(teller.page.locator(".grim-ring .marks .mk:nth-child(3)")).not_to_have_count(0)
+        assert teller.page.evaluate(OVER_A_FACE) == []
 
 
 @pytest.mark.parametrize(("lang", "size"), [("fr", PHONE), ("ru", TABLET), ("en", WALL), ("ru", SIDEWAYS)])

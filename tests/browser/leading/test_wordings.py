@@ -103,6 +103,6 @@ def test_the_gate_has_its_tale_where_its_set_is_played_and_no_other(table: Table
     phone = a_lobby(table, "vendetta", "fr", "tale-vendetta-gate", masks=False)
     assert said(phone, "vendetta", phase("dusk", 0))[0] == phone.say("tale-vendetta-gate")
     phone.button("ui-edit-set").click()
-    expect(phone.page.locator(".scenarios .told-tale")).to_have_text(phone.say("tale-vendetta-gate"))
+    expect(phone.page.locator(".set-card .told-tale")).to_have_text(phone.say("tale-vendetta-gate"))
     phone.page.evaluate(SEND, ["choose", {"roles": ["count", *["vampire"] * 4, "hunter"]}])
     assert said(phone, "vendetta", phase("dusk", 0)) == [phone.say("voice-vendetta-dusk")]
