@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import tomllib
 
 import pytest
@@ -256,4 +257,5 @@ def test_no_lock_of_any_kind_records_an_address() -> None:
 
 
 def test_an_address_in_a_lock_is_found() -> None:
-    assert len(addresses("package-lock.json", '{"resolved": "https://example.org/preact.tgz"}')) == 1
+    elsewhere = "https://example.org/preact.tgz"
+    assert len(addresses("package-lock.json", json.dumps({"resolved": elsewhere}))) == 1

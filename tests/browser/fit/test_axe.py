@@ -9,7 +9,7 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import expect
 from tests.browser.fit.test_languages import UNTRANSLATED, texts
 from tests.browser.judging import JUDGE_ONCE
-from tests.browser.phones import PHONE, WALL, Phone, Table
+from tests.browser.phones import A_MOMENT, PHONE, WALL, Phone, Table
 from tests.browser.tour import tour
 
 # It is half a megabyte, and slow as long as it is new to a page.
@@ -59,6 +59,7 @@ UNDER_THE_FOOT = """[...document.querySelectorAll('.screen.play .ring:not(.many)
   return foot && !isBeside && one.offsetParent.offsetHeight > 260
     && one.getBoundingClientRect().bottom + scrollY > foot.getBoundingClientRect().top + 8;
 }).map((one) => `under the foot: ${one.innerText}`)"""
+MOVES = 20  # moments in which seats go to where there is room for them
 WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -122,7 +123,17 @@ def test_what_cannot_be_read_for_what_has_come_there_is_found(table: Table, wher
 
 
 def sticking_out(phone: Phone) -> list[str]:
-    """How far the page is wider than the screen, and who sits under its foot."""
+    """How far the page is wider than the screen, and who sits under its foot, once the seats have moved."""
+    found = _sticking_out_now(phone)
+    for _ in range(MOVES):
+        if not found:
+            break
+        phone.page.wait_for_timeout(A_MOMENT)
+        found = _sticking_out_now(phone)
+    return found
+
+
+def _sticking_out_now(phone: Phone) -> list[str]:
     wider = phone.page.evaluate(WIDER)
     return [*[f"{wider} px too wide"] * (wider > 0), *phone.page.evaluate(UNDER_THE_FOOT)]
 

@@ -99,14 +99,6 @@ ON_THE_HINT = """() => {
 }"""
 
 
-# The seats have gone to where there is room for them.
-STANDS = """async () => {
-  for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
-  const moves = document.getAnimations().filter((one) => one instanceof CSSTransition);
-  await Promise.all(moves.map((one) => one.finished.catch(() => {})));
-}"""
-
-
 def say_on(phone: Phone, *more: dict[str, object]) -> None:
     """Let the page hear of more than has happened, and wait for what it says to that."""
     phone.page.evaluate(HEAR, list(more))
@@ -127,7 +119,6 @@ def test_a_line_for_each_phase_of_the_clocktower_says_what_this_seat_can_do(tabl
         buttons = {"claim": "ui-claim", "go": "square-no-more", "night": "square-to-night"}
         words = {gap: phone.say(button) for gap, button in buttons.items()}
         expect(line).to_contain_text(phone.say(id, **words, **gaps))
-        phone.page.evaluate(STANDS)
         assert not sticking_out(phone)
         assert phone.page.evaluate(TITLE_CUT) == []
 
