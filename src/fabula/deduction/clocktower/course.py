@@ -16,6 +16,7 @@ from fabula.deduction.clocktower.timeline import (
     HAPPENS,
     HOSTS,
     JOINS,
+    LATE,
     MAKES,
     NIGHT,
     RIOTS,
@@ -28,6 +29,7 @@ from fabula.deduction.clocktower.timeline import (
 )
 from fabula.games.clocktower.almanac.knowing import Statement, Told
 
+Step = Callable[[History, Branch, int, object], list[Branch] | None]
 Enough = Callable[[Left], bool] | None  # whether a history need not be gone through any further
 FEW = 4  # branches, after which it is worth while to look each night whether one can still be
 
@@ -52,7 +54,7 @@ def followed(time: Timeline, live: int, turns: tuple[Turn, ...] = (), enough: En
 
 
 def _go(run: History, branch: Branch) -> Iterable[Branch]:
-    steps, misleading = run.time.steps, run.time.misleading
+    steps, misleading, take = run.time.steps, run.time.misleading, STEPS
     while branch.next < len(steps):
         if misleading and branch.split < len(branch.sources) and not branch.is_parted:
             return _put_it_on_a_demon(run, branch)
@@ -65,7 +67,7 @@ def _go(run: History, branch: Branch) -> Iterable[Branch]:
             branch.live = can_still_be(branch)
         if not branch.live:
             return ()
-        forks = _take(run, branch, what, number, about)
+        forks = take[what](run, branch, number, about)
         if forks is not None:
             return forks
     if not branch.gained:  # what has been found is not looked for again
@@ -124,24 +126,28 @@ def _cloud_a_demon(branch: Branch, demon: int, here: int, of: str) -> None:
     branch.fixed[demon] |= here & ~widowed
 
 
-def _take(run: History, branch: Branch, what: int, number: int, about: object) -> list[Branch] | None:
-    if what == TOLD:
-        return _hear(run, branch, number, about)
-    if what == HAPPENS and isinstance(about, Happening):
-        return days.happen(run, branch, about)
-    if what in LINES:
-        return LINES[what](run, branch, number)
-    if what == UNSEEN:
-        return unsaid.change(run, branch, number, str(about))
-    if what == CHARM and run.turns:
-        nights.swap_by_a_snake_charmer(run, branch, number)
-        forks = nights.swap_unsaid(run, branch, number)
-        return forks if len(forks) > 1 else None
-    if what == DEATHS and isinstance(about, tuple):
-        return nights.find_dead(run, branch, number, about)
-    if what == DUSK:
-        days.end(run, branch, number, bool(about))
-    return None
+def _happens(run: History, branch: Branch, _: int, about: object) -> list[Branch] | None:
+    return days.happen(run, branch, about) if isinstance(about, Happening) else None
+
+
+def _are_dead(run: History, branch: Branch, night: int, about: object) -> list[Branch] | None:
+    return nights.find_dead(run, branch, night, about) if isinstance(about, tuple) else None
+
+
+def _changes_unseen(run: History, branch: Branch, night: int, about: object) -> list[Branch] | None:
+    return unsaid.change(run, branch, night, str(about))
+
+
+def _charms(run: History, branch: Branch, night: int, _: object) -> list[Branch] | None:
+    if not run.turns:
+        return None
+    nights.swap_by_a_snake_charmer(run, branch, night)
+    forks = nights.swap_unsaid(run, branch, night)
+    return forks if len(forks) > 1 else None
+
+
+def _is_dusk(run: History, branch: Branch, day: int, about: object) -> None:
+    days.end(run, branch, day, bool(about))
 
 
 def _hear(run: History, branch: Branch, number: int, about: object) -> list[Branch] | None:
@@ -154,19 +160,34 @@ def _hear(run: History, branch: Branch, number: int, about: object) -> list[Bran
     return None
 
 
-def _night_falls(run: History, branch: Branch, night: int) -> list[Branch] | None:
+def _night_falls(run: History, branch: Branch, night: int, _: object) -> list[Branch] | None:
     choosing.drink_unsaid(run, branch, night)
     choosing.choose_unsaid(run, branch, night)
     amnesia.make_drunk_unsaid(run, branch, night)
     return nights.fall(run, branch, night)
 
 
-LINES: dict[int, Callable[[History, Branch, int], list[Branch] | None]] = {
+def _passes(run: History, branch: Branch, night: int, _: object) -> None:
+    """Only a place in the night, by which others are told apart."""
+
+
+def _by_number(step: Callable[[History, Branch, int], list[Branch] | None]) -> Step:
+    return lambda run, branch, number, _: step(run, branch, number)
+
+
+STEPS: dict[int, Step] = {
+    TOLD: _hear,
+    HAPPENS: _happens,
     NIGHT: _night_falls,
-    HOSTS: nights.find_a_host,
-    SCHEMES: nights.scheme,
-    WARNS: nights.warn,
-    MAKES: carousel.summon,
-    JOINS: carousel.join,
-    RIOTS: carousel.riot,
+    DEATHS: _are_dead,
+    UNSEEN: _changes_unseen,
+    CHARM: _charms,
+    DUSK: _is_dusk,
+    LATE: _passes,
+    HOSTS: _by_number(nights.find_a_host),
+    SCHEMES: _by_number(nights.scheme),
+    WARNS: _by_number(nights.warn),
+    MAKES: _by_number(carousel.summon),
+    JOINS: _by_number(carousel.join),
+    RIOTS: _by_number(carousel.riot),
 }

@@ -216,6 +216,10 @@ class Timeline:
 
     def _steps(self) -> list[Step]:
         steps: list[Step] = []
+        self._told = {number: list[Told]() for number in range(self.nights + 1)}
+        for one in self.case.told:
+            if one.night in self._told:
+                self._told[one.night].append(one)
         self.dawns: dict[int, int] = {}  # the first step of each day
         for number in range(1, self.nights + 1):
             self._lay_night(steps, number)
@@ -241,7 +245,7 @@ class Timeline:
                 return turn if inherits(one) else self.place_of_a_change(one)
             return AT_THE_END if one.role == "mathematician" else sheet.get(one.role, SOMEWHERE)
 
-        lines = [(place(one), one) for one in self.case.told if one.night == night]
+        lines = [(place(one), one) for one in self._told[night]]
         lines.sort(key=itemgetter(0))
         tonight = [one for _, one in lines]
         early = [one for line, one in lines if line < turn]
