@@ -32,7 +32,8 @@ def _by_changes(left: Left) -> Iterator[tuple[Changes, int]]:
     groups: Alike = {(): left.deals}
     for seat, role in sorted(left.branch.gained):
         began, now = left.time.deals.role[seat], left.branch.role[seat]
-        changed = now.get(role, 0) & left.deals & ~began.get(role, 0)
+        changed = now.get(role, 0) & left.deals
+        changed ^= changed & began.get(role, 0)
         if changed and role == SILENT:
             groups = _told_apart(groups, seat, changed, left.branch.rest.get(seat, {}))
         elif changed:

@@ -124,7 +124,7 @@ def _kept_from_harm(run: History, branch: Branch, night: int, seat: int) -> int:
         found |= here & ~branch.fixed[lady]
     for told in run.time.choices.get(night, ()):
         if told.role in PROTECTORS and seat in told.players:
-            found |= branch.here(told.by, told.role) & ~run.liar[told.by]
+            found |= branch.here(told.by, told.role) & run.honest[told.by]
     return found
 
 

@@ -258,7 +258,7 @@ class Branch:
         """Let a seat have another role from now on, in these deals."""
         if not deals:
             return
-        mine = {one: left for one, old in self.role[seat].items() if (left := old & ~deals)}
+        mine = {one: left for one, old in self.role[seat].items() if (left := old ^ old & deals)}
         mine[role] = mine.get(role, 0) | deals
         self.role[seat], self.kind[seat] = mine, kinds_of(mine)
         if seat not in self.who.get(role, ()):
@@ -284,7 +284,9 @@ class Branch:
         deals = self.role[seat].get(role, 0)
         if not deals:
             return 0
-        return (deals if self.alive[seat] else deals & self.keeps[seat]) & ~self.impaired[seat]
+        if not self.alive[seat]:
+            deals &= self.keeps[seat]
+        return deals ^ deals & self.impaired[seat]
 
     def unhurt(self, seat: int) -> int:
         """Where a seat is a Fool who has not lived on yet."""
@@ -315,7 +317,8 @@ class Branch:
         for seat in self.who.get(role, ()):
             deals = self.role[seat].get(role, 0)
             if deals:
-                found |= (deals if self.alive[seat] else deals & self.keeps[seat]) & ~self.impaired[seat]
+                deals = deals if self.alive[seat] else deals & self.keeps[seat]
+                found |= deals ^ deals & self.impaired[seat]
         return found
 
     def where(self, role: str) -> int:
@@ -393,19 +396,20 @@ class Branch:
         lame, others = 0, dict[int, int]()
         for by, whom, deals, _ in self.clouded:
             if whom != by and self.alive[by]:
-                others[whom] = others.get(whom, 0) | deals & ~self.impaired[by]
+                others[whom] = others.get(whom, 0) | deals ^ deals & self.impaired[by]
         for seat in self.who.get("pukka", ()):
             if self.alive[seat]:
                 drunk = self.fixed[seat] | others.get(seat, 0)
                 for deals, _ in self.lulled:
-                    drunk |= deals & ~self.here(seat, "minstrel")
+                    drunk |= deals ^ deals & self.here(seat, "minstrel")
                 lame |= drunk and drunk & self.here(seat, "pukka")
         now = list[tuple[int, int]]()
         for begins, deals in self.lame:
-            if deals & ~lame:
-                self.resting = (*self.resting, (begins, step - 1, deals & ~lame))
-            now += [(begins, deals & lame)] if deals & lame else []
-            lame &= ~deals
+            still = deals & lame
+            if still != deals:
+                self.resting = (*self.resting, (begins, step - 1, deals ^ still))
+            now += [(begins, still)] if still else []
+            lame ^= still
         self.lame = (*now, (step, lame)) if lame else tuple(now)
 
     def pause(self, by: int) -> None:
@@ -468,6 +472,6 @@ def townsfolk_beside(branch: Branch, seat: int, step: int, deals: int) -> list[t
         here = deals & branch.kind[one]["townsfolk"]
         if here:
             found.append((one, here))
-            deals &= ~here
+            deals ^= here
         one = (one + step) % seats
     return found

@@ -83,7 +83,7 @@ def may_be_made(run: History, branch: Branch, night: int, told: Told) -> list[Br
 def _as_they_say(run: History, branch: Branch, told: Told) -> tuple[int, int]:
     """Where somebody says truly what they were before; and where they have become the other role already."""
     seat, role = told.by, told.shown[0]
-    honest = ~run.liar[seat] & branch.live
+    honest = run.honest[seat] & branch.live
     already = branch.here(seat, role) & ~run.time.deals.role[seat].get(role, 0)
     if told.was:
         honest &= _thinks_of_itself(branch, seat, told.was) | already
@@ -127,7 +127,8 @@ def _by_a_pit_hag(
         in_play = branch.where(role)
     for seat in branch.who.get("pithag", ()):
         done = branch.spent.get(f"pithag {seat} {night}", 0)
-        here = branch.able(seat, "pithag") & left & ~in_play & ~done
+        here = branch.able(seat, "pithag") & left
+        here ^= here & (in_play | done)
         if here:
             branch.spent[f"pithag {seat} {night}"] = done | here
             if KIND[role] == "demon":
@@ -229,7 +230,7 @@ def seeks_in_vain(run: History, branch: Branch, night: int, told: Told, binds: i
         one.kind == "became" and (one.by, one.night) == (told.player, night) for one in run.time.case.told
     )
     if not found:
-        failed = binds & branch.here(told.player, "damsel") & ~run.liar[told.player]
+        failed = binds & branch.here(told.player, "damsel") & run.honest[told.player]
         branch.went_wrong(night, told.by, failed)
         run.demand(branch, night, told.by, failed)
 

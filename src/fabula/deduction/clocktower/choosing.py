@@ -242,7 +242,7 @@ def _be_made_known(run: History, branch: Branch, night: int, told: Told, binds: 
         if (one.role, one.by, one.night) == ("nightwatchman", told.player, night) and one.kind != "choice"
     ]
     misled = branch.vortox() & branch.kind[told.by]["townsfolk"]
-    silent = binds & ~run.liar[told.player]
+    silent = binds & run.honest[told.player]
     if told.by in named:
         silent &= misled
     elif named:

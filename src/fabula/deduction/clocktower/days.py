@@ -205,7 +205,7 @@ def _could_be_executed(run: History, branch: Branch, day: int, seat: int) -> Non
     for role in NOT_EXECUTED:
         if role in run.time.roles:
             spent = branch.spent.get(f"{role} {seat}", 0) | branch.marks.get((HURT, seat), 0)
-            honest = ~run.liar[seat] if GOOD[role] else -1
+            honest = run.honest[seat] if GOOD[role] else -1
             run.demand(branch, day, seat, branch.here(seat, role) & honest & ~spent)
 
 
@@ -262,7 +262,7 @@ def _lose_a_twin(run: History, branch: Branch, day: int, seat: int) -> None:
         if (one.by, one.role, one.kind) != (seat, "eviltwin", "told") or not one.players or one.night > day:
             continue  # who becomes a twin later was none yet
         here = branch.able(one.player, "eviltwin") if branch.alive[one.player] else 0
-        run.demand(branch, day, one.player, here & ~branch.evil[seat] & ~run.liar[seat])
+        run.demand(branch, day, one.player, here & ~branch.evil[seat] & run.honest[seat])
 
 
 def _be_judged(run: History, branch: Branch, one: Happening) -> None:
@@ -332,7 +332,7 @@ def _die(run: History, branch: Branch, one: Happening) -> None:
     killers = [found for rule in rules if (found := rule(run, branch, one)) is not None]
     if killers:
         _must_be_of_somebody(run, branch, one.day, [killer for found in killers for killer in found])
-    run.demand(branch, one.day, seat, branch.surely_unhurt(seat) & ~run.liar[seat])
+    run.demand(branch, one.day, seat, branch.surely_unhurt(seat) & run.honest[seat])
     if one.cause == AFTER_NOMINATING and one.target >= 0:
         _try_a_virgin(run, branch, one.target)  # whoever has died of it is not executed any more
     die_by_day(run, branch, seat)
@@ -342,7 +342,7 @@ def _choose_as_a_klutz(run: History, branch: Branch, one: Happening) -> None:
     """The game went on: whom the Klutz chose is good."""
     if one.target >= 0:
         evil = View(run.time, branch).evil(one.target)[0]
-        here = run.as_outsider(branch, one.player, "klutz") & ~run.liar[one.player]
+        here = run.as_outsider(branch, one.player, "klutz") & run.honest[one.player]
         run.demand(branch, one.day, one.player, here & evil)
 
 
@@ -369,7 +369,7 @@ def _gossip(run: History, branch: Branch, one: Happening) -> None:
     if one.statement is None or not branch.alive[one.player]:
         return
     can, cannot = judge(View(run.time, branch), one.statement)
-    here = branch.here(one.player, "gossip") & ~run.liar[one.player]
+    here = branch.here(one.player, "gossip") & run.honest[one.player]
     branch.rumour = {**branch.rumour, one.player: (here & can, here & cannot)}
 
 

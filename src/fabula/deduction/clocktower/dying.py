@@ -78,8 +78,9 @@ def _jump(run: History, branch: Branch, night: int, seat: int, gu: int) -> list[
     found: list[Branch] = []
     see = View(run.time, branch)
     for one in range(run.time.seats):
-        outsider = see.kind(one, "outsider")[1] | branch.remade & ~branch.evil[one]
-        here = outsider & gu & ~branch.jumped if branch.alive[one] else 0
+        outsider = see.kind(one, "outsider")[1] | branch.remade ^ branch.remade & branch.evil[one]
+        here = outsider & gu if branch.alive[one] else 0
+        here ^= here & branch.jumped
         new = run.takes(branch, Turn(JUMP, night, seat, one), here)
         if new is not None:
             new.jumped |= here
@@ -164,7 +165,7 @@ def _leave_the_farm(run: History, branch: Branch, night: int, seat: int) -> None
         heard |= good & run.liar[heir]
     for one in run.time.case.told:
         if one.kind == "became" and one.night == night and one.shown == ("farmer",):
-            heard |= run.time.all & ~run.liar[one.by]
+            heard |= run.time.all & run.honest[one.by]
     farmed = branch.here(seat, "farmer") | run.left_to_a_cannibal(branch, seat, "farmer", night)
     run.demand(branch, night, seat, farmed & ~branch.evil[seat] & heirs & ~heard)
 

@@ -72,7 +72,7 @@ def both_twins_live(run: History, branch: Branch) -> int:
     found, now = 0, run.time.steps[run.step][1]
     for one in run.time.case.told:
         if one.role == "eviltwin" and one.kind == "told" and one.players and one.night <= now:
-            found |= branch.able(one.player, "eviltwin") & ~run.liar[one.by] if branch.alive[one.by] else 0
+            found |= branch.able(one.player, "eviltwin") & run.honest[one.by] if branch.alive[one.by] else 0
     return found
 
 
@@ -83,14 +83,14 @@ def _claim_what_they_are(run: History, branch: Branch) -> None:
         for role, deals in roles.items():
             if role == claim:
                 if role == "mutant" and branch.alive[seat] and seat != you:
-                    branch.live &= ~(deals & ~run.liar[seat])
+                    branch.live ^= branch.live & deals & run.honest[seat]
                 continue
             if seat == you and role not in case.you_may_be:
-                branch.live &= ~deals
+                branch.live ^= branch.live & deals
             if not GOOD[role]:
                 continue
             if not believes_otherwise(role, case.hermit) or (role == "mutant" and not branch.alive[seat]):
-                branch.live &= ~(deals & ~run.liar[seat])
+                branch.live ^= branch.live & deals & run.honest[seat]
 
 
 def believes_otherwise(role: str, hermit: tuple[str, ...]) -> bool:
@@ -102,7 +102,7 @@ def _may_hold_a_herring(run: History, branch: Branch, group: tuple[int, ...]) ->
     """Where one of these players may be the red herring: somebody good, or who seems so."""
     deals = 0
     for seat in group:
-        deals |= run.time.all & ~run.time.evil[seat] | run.time.deals.role[seat].get("spy", 0)
+        deals |= run.time.all ^ run.time.evil[seat] | run.time.deals.role[seat].get("spy", 0)
     for (mark, seat), lies in branch.marks.items():
         if mark == "red_herring_of" and (seat in group) != bool(lies) and (lies or len(group) == 1):
             return 0
@@ -235,7 +235,7 @@ def _with_each(
     It is tried at those seats alone on which anything depends; all others are as good as one.
     """
     source, rest = sources[0], sources[1:]
-    without, live = live & ~source.deals, live & source.deals
+    without, live = live ^ live & source.deals, live & source.deals
     if not live:
         return cover(branch, without, demands, rest, placed, known)
     guess = branch.guess if source.of == "puzzlemaster" else None
@@ -249,13 +249,14 @@ def _with_each(
         if here:
             mine = here & branch.poisons[seat] if branch.poisons else 0
             schemes |= mine
-            idle |= here & ~mine
-    schemes &= ~idle
+            idle |= here ^ mine
+    schemes ^= schemes & idle
     if idle and guess:
         idle &= ~(guess[1] & guess[2])
     found = cover(branch, without | idle, demands, rest, placed, known)
     for seat, deals in source.seats.items():  # where it is explained already nothing else is tried
-        here = deals & live & ~found
+        here = deals & live
+        here ^= here & found
         if seat not in matters:
             here &= branch.poisons[seat] & schemes if branch.poisons else 0
         if here:
@@ -266,17 +267,18 @@ def _with_each(
 def _explainable(live: int, demands: list[Demand], sources: list[Source]) -> int:
     """Without the deals in which nothing that is left can have made drunk or poisoned who must have been."""
     for one in demands:
-        unexplained = one.deals & live & ~one.short
+        unexplained = one.deals & live
+        unexplained ^= unexplained & one.short
         if not unexplained:
             continue
         seat, step = one.seat, one.step
         for source in sources:
             if source.begins <= step and seat in source.seats and source.lies_on(seat, step):
-                unexplained &= ~(source.seats[seat] & source.deals)
+                unexplained ^= unexplained & source.seats[seat] & source.deals
                 if not unexplained:
                     break
         else:
-            live &= ~unexplained
+            live ^= unexplained
             if not live:
                 break
     return live
@@ -329,7 +331,7 @@ def _may_strike(branch: Branch, source: Source, seat: int, here: int, own: int, 
     """Where this seat may be the one: it was not drunk or poisoned when it must not have been."""
     for one in branch.sobers:
         if one.seat == seat and source.lies_on(seat, one.step):
-            here &= ~one.deals | own
+            here ^= here & (one.deals ^ one.deals & own)
     for at in placed:
         for lean in at.leans:
             here &= ~lean.deals if lean.seat == seat and source.lies_on(seat, lean.step) else -1

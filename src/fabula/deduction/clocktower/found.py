@@ -295,9 +295,10 @@ def _follow(time: Timeline, live: int, turns: tuple[Turn, ...], enough: Enough) 
         if turn not in turns and (last is None or last.kind in (CORRUPT, SWAP) or turn.night >= last.night):
             some = live & deals_of_it if turn.kind in FROM_THE_START else deals_of_it
             coming.update({turn: some} if some else {})
-    if coming:  # most come in the same deals: what is laid around them is cut once
-        near, each = time.around_each([*coming.values()])
-        for turn, some in zip(coming, each, strict=True):
+    for by in dict.fromkeys(turn.by for turn in coming):  # all in the same deals: they are cut once
+        theirs = [turn for turn in coming if turn.by == by]
+        near, each = time.around_each([coming[turn] for turn in theirs])
+        for turn, some in zip(theirs, each, strict=True):
             around, here = near.around(some)
             yield from _follow(around, here, (*turns, turn), enough)
 

@@ -111,7 +111,7 @@ def is_chosen(run: History, branch: Branch, told: Told, binds: int) -> int:
     they do, and with a Goon that is drunk or poisoned itself nobody else is the first: the ruling 122.
     """
     vain, place = 0, (FIRST if told.night == 1 else OTHER).get(told.role, 0)
-    believes = branch.here(told.by, "drunk") & branch.live & ~run.liar[told.by]
+    believes = branch.here(told.by, "drunk") & branch.live & run.honest[told.by]
     for seat in told.players:
         key = f"goon {seat} {told.night}"
         chosen, here = branch.spent.get(key, 0), branch.here(seat, "goon") & (binds | believes)

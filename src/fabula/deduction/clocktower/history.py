@@ -55,6 +55,7 @@ class History:
                 self.liar[turn.by] = 0
         if time.case.you is not None:
             self.liar[time.case.you] = 0
+        self.honest = [time.all ^ lies for lies in self.liar]
         self._begin(branch)
 
     # ---- its beginning
@@ -128,12 +129,13 @@ class History:
             if role == "widow":  # of whom a Spy may have been told, who seems good
                 heard |= branch.where("spy")
             for turn in self.turns:  # who is evil by now need not say that they were told
-                heard |= self.time.all & ~self.time.evil[turn.seat]
+                heard |= self.time.all ^ self.time.evil[turn.seat]
             for one in self.time.case.told:
                 about = one.players[0] if one.players else seat
                 if one.role == role and one.kind == "told" and about == seat:
-                    heard |= self.time.all & ~self.liar[one.by]
-            silent |= branch.here(seat, role) & ~heard
+                    heard |= self.honest[one.by]
+            here = branch.here(seat, role)
+            silent |= here ^ here & heard
         return silent
 
     def _kept_from_telling(self, branch: Branch, seat: int, role: str) -> int:
@@ -162,7 +164,7 @@ class History:
                 branch.impaired[seat] |= branch.sickness & branch.kind[seat]["townsfolk"]
         for deals, _ in branch.lulled:
             for seat in range(time.seats):
-                branch.impaired[seat] |= deals & ~branch.here(seat, "minstrel")
+                branch.impaired[seat] |= deals ^ deals & branch.role[seat].get("minstrel", 0)
         before = branch.impaired
         if branch.clouded:
             before = list(before)
@@ -190,14 +192,15 @@ class History:
         """Let a seat have been drunk or poisoned at a step, or just now, in these deals."""
         if not deals:
             return
-        deals &= branch.live & ~branch.impaired[seat]
+        deals &= branch.live
+        deals ^= deals & branch.impaired[seat]
         if not deals:
             return
         when, short = self.step if step < 0 else step, deals & branch.short
         could = short
         if self.time.has_long and deals != short:
             could |= deals & self.may_be_impaired(branch, seat, when)
-        branch.live &= ~(deals & ~could)
+        branch.live ^= branch.live & (deals ^ deals & could)
         if could:
             branch.demands.append(Demand(when, day, seat, could, short, ring))
 
@@ -223,7 +226,7 @@ class History:
         """Let a seat have been neither drunk nor poisoned at a step, or just now, in these deals."""
         if not deals:
             return
-        branch.live &= ~(deals & branch.impaired[seat])
+        branch.live ^= branch.live & deals & branch.impaired[seat]
         deals &= branch.live
         if deals:
             branch.sobers.append(Sober(self.step if step < 0 else step, day, seat, deals))

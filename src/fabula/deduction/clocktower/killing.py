@@ -59,7 +59,7 @@ def demon_kills(run: History, branch: Branch, night: int) -> tuple[Ways, int]:
             if not acts and branch.feigns[seat]:
                 acts = branch.here(seat, role) & branch.feigns[seat]
             lame = acts & branch.impaired[seat]
-            able |= acts & ~lame
+            able |= acts ^ lame
             ways[0] |= lame
             free |= lame
         if able:
@@ -168,7 +168,7 @@ def _follow_a_moonchild(run: History, branch: Branch, night: int, dead: tuple[in
             sure, possible = View(run.time, branch).evil(one.player)
             if night != (one.night or one.day + 1) or not branch.alive[one.player]:
                 continue
-            binds = here & ~run.liar[seat]
+            binds = here & run.honest[seat]
             lucky = run.has(branch, one.player, "mayor") if dead else 0  # in whose place another may die
             if one.player in dead:
                 found |= binds & ~sure & ~branch.impaired[seat]
@@ -193,7 +193,7 @@ def taken_along(run: History, branch: Branch, night: int, whom: int) -> list[tup
             if here and (one.by, one.role) == (seat, "moonchild") and one.players
         ]
         if any((one.player, one.night or one.day + 1) == (whom, night) for one in told):
-            here &= ~View(run.time, branch).evil(whom)[0] & ~run.liar[seat]
+            here &= ~View(run.time, branch).evil(whom)[0] & run.honest[seat]
         elif told:
             continue
         found += [(seat, here)] if here else []
@@ -208,7 +208,7 @@ def _acts_before_a_moonchild(run: History, branch: Branch, night: int, seat: int
         for one in run.time.choices.get(night, ())
         if one.players
     )
-    return branch.here(seat, "professor") & ~run.liar[seat] if chose else 0
+    return branch.here(seat, "professor") & run.honest[seat] if chose else 0
 
 
 def _dead_of_their_own(
@@ -234,7 +234,7 @@ def _dead_of_their_own(
                 continue
             if one.player in dead and branch.alive[one.by]:
                 grieves = branch.here(one.by, one.role) | run.borrows(branch, one.by, one.role, night)
-                grieves &= ~run.liar[one.by]
+                grieves &= run.honest[one.by]
                 grieves &= ~branch.marks.get((CHILDLESS, one.by), 0)
                 others = by_others(branch, killers, one.player)
                 if one.by in dead and grieves:
@@ -302,7 +302,7 @@ def kept_from_killing(run: History, branch: Branch, night: int, pukka: bool = Fa
     found = []
     for told in run.time.choices.get(night, ()):
         if told.role == "exorcist":
-            acts = branch.here(told.by, "exorcist") & ~run.liar[told.by] if branch.alive[told.by] else 0
+            acts = branch.here(told.by, "exorcist") & run.honest[told.by] if branch.alive[told.by] else 0
             acts &= (
                 -1 if branch.alive[told.player] else branch.feigns[told.player]
             )  # not a Demon that is dead
@@ -312,7 +312,7 @@ def kept_from_killing(run: History, branch: Branch, night: int, pukka: bool = Fa
         return found
     princess = run.time.nominators.get(night - 1, -1) if night == SECOND else -1
     if princess >= 0 and "princess" in run.time.roles and branch.alive[princess]:
-        found.append((princess, branch.here(princess, "princess") & ~run.liar[princess]))
+        found.append((princess, branch.here(princess, "princess") & run.honest[princess]))
     return found
 
 
@@ -394,7 +394,7 @@ def _guarded_by(run: History, branch: Branch, night: int, role: str) -> int:
 def shelters(run: History, branch: Branch, told: Told) -> int:
     """Where whoever says to keep somebody from harm tonight lives and was able when they chose."""
     chose = branch.here(told.by, told.role) if branch.alive[told.by] else 0
-    return chose & ~run.liar[told.by] & ~branch.idle.get(told.by, 0)
+    return chose & run.honest[told.by] & ~branch.idle.get(told.by, 0)
 
 
 def guards(run: History, branch: Branch, seat: int) -> list[tuple[int, Seen]]:
@@ -402,12 +402,13 @@ def guards(run: History, branch: Branch, seat: int) -> list[tuple[int, Seen]]:
     found: list[tuple[int, Seen]] = []
     if not run.time.has_lady or not branch.alive[seat]:
         return found
+    ladies = branch.who.get("tealady", ())
     for one in branch.neighbours(seat):
-        here = sure = run.has(branch, one, "tealady")
+        here = sure = run.has(branch, one, "tealady") if one in ladies or one in run.time.chosen else 0
         if here:
             see = View(run.time, branch)
             for other in branch.neighbours(one):
                 evil, possibly = see.evil(other)
-                sure, here = sure & ~possibly, here & ~evil
+                sure, here = sure ^ sure & possibly, here ^ here & evil
             found.append((one, (sure, here)))
     return found

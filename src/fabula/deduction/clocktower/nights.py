@@ -205,7 +205,7 @@ def _find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) 
     for seat in branch.who.get("pithag", ()) if night > 1 else ():
         branch.remade |= branch.able(seat, "pithag") & ~branch.spent.get(f"pithag {seat} {night}", 0)
     is_poisoning = "pukka" in run.time.roles
-    pukkas = [branch.here(seat, "pukka") for seat in range(run.time.seats)] if is_poisoning else []
+    pukkas = [roles.get("pukka", 0) for roles in branch.role] if is_poisoning else []
     killers = other_killers(run, branch, night, dead) + carousel.hunted(run, branch, night, dead)
     if branch.stabs >= 0:
         bad_moon_rising.let_the_assassin_live(branch, killers, dead)
@@ -355,18 +355,20 @@ def _explain_otherwise(
     """
     (demon, fair, full), live = ways, branch.live
     branches: list[Branch] = []
-    explained, before = found | branch.upheaval, branch.copy() if live & ~found else branch
-    for place in range(-1, len(killers)) if live & ~explained else ():
+    otherwise = live ^ live & found
+    explained, before = found | branch.upheaval, branch.copy() if otherwise else branch
+    for place in range(-1, len(killers)) if otherwise ^ otherwise & explained else ():
         if place < 0:
-            only = may_be_dead(number, demon, full) & ~found & live
+            only = may_be_dead(number, demon, full) & otherwise
             whose = _demons_by_seat(branch)
         else:
             one = killers[place]
             free = [*full[:place], (-1, one.deals), *full[place + 1 :]]
             whose = makers(branch, one)
-            only = may_be_dead(number, fair, free) & ~found & live if whose else 0
+            only = may_be_dead(number, fair, free) & otherwise if whose else 0
         step = run.step + (killers[place].after if place >= 0 else 0)
-        both = only & explained & ~branch.upheaval
+        known = only & explained
+        both = known ^ known & branch.upheaval
         if both:
             new = before.copy()
             new.live = both
@@ -374,7 +376,7 @@ def _explain_otherwise(
                 run.demand(new, night, seat, both & here, step)
             branches.append(new)
         for seat, here in whose:
-            run.demand(branch, night, seat, only & here & ~explained, step)
+            run.demand(branch, night, seat, here & (only ^ known), step)
         explained |= only
     branch.live &= explained
     return branches
@@ -419,7 +421,7 @@ def _let_others_work(
     for place, one in enumerate(killers):
         if one.deals & branch.live:
             rest = full[:place] + full[place + 1 :]
-            needed = one.deals & ~may_be_dead(number, demon, rest)
+            needed = one.deals ^ one.deals & may_be_dead(number, demon, rest)
             if one.role == "assassin" and branch.stabs >= 0:
                 needed = one.deals
             for seat, here in makers(branch, one) if needed else ():
@@ -448,11 +450,11 @@ def _could_die(
     """
     safe = run.has(branch, seat, "soldier") | run.has(branch, seat, "sailor")
     if safe:
-        run.demand(branch, night, seat, safe & ~run.liar[seat] & ~others)
+        run.demand(branch, night, seat, safe & run.honest[seat] & ~others)
     assassin = branch.anybody("assassin") if branch.stabs == seat else 0
     fool = branch.surely_unhurt(seat)
     if fool:
-        run.demand(branch, night, seat, fool & ~run.liar[seat] & ~assassin & ~branch.upheaval)
+        run.demand(branch, night, seat, fool & run.honest[seat] & ~assassin & ~branch.upheaval)
     if "goon" in run.time.roles:
         run.demand(branch, night, seat, hits_back(run, branch, night, seat) & ~others)
     for one, (deals, _) in guards(run, branch, seat):

@@ -147,7 +147,7 @@ def _poison_somebody(run: History, branch: Branch, night: int, barred: int) -> N
             deals = since & some
             if not deals & branch.live:
                 continue
-            seats = {seat: deals & ~branch.here(seat, "pukka") for seat in range(run.time.seats)}
+            seats = {seat: deals ^ deals & roles.get("pukka", 0) for seat, roles in enumerate(branch.role)}
             price = _price_of_poison(run, branch, night, step, deals)
             source = Source(step, end, seats, deals, "pukka", price, -1, _in_vain(seats, price))
             branch.sources = [*branch.sources, *branch.rested(source)]
@@ -211,13 +211,13 @@ def kill_poisoned(
             met = unmet(run, branch, range(1, night), seat) & since & here
             run.demand(branch, night - 1, seat, met & ~by_others(branch, killers, seat), step - 1)
         able = here & since
-        for seat in branch.who.get("pukka", ()):  # who has poisoned somebody else was able to
-            acts = branch.alive[seat] and seat not in dead
-            needed = branch.here(seat, "pukka") & able & ~without if acts else 0
+        unsure = able & without
+        for seat in [one for one in branch.who.get("pukka", ()) if branch.alive[one] and one not in dead]:
+            needed = branch.here(seat, "pukka") & (able ^ unsure)  # who has poisoned another was able to
             run.must_work(branch, run.time.steps[step][1], seat, needed, step)
-        seats = {seat: able & without for seat, lives in enumerate(branch.alive) if not lives}
+        seats = {seat: unsure for seat, lives in enumerate(branch.alive) if not lives}
         for _, seat, saved in saved_by:
-            seats[seat] = seats.get(seat, 0) | saved & able & without
+            seats[seat] = seats.get(seat, 0) | saved & unsure
         seats.update({seat: able & deals for seat, deals in alone.items()})
         deals = 0
         for found in seats.values():
@@ -226,7 +226,7 @@ def kill_poisoned(
             price = _price_of_poison(run, branch, night - 1, step, deals)
             nowhere = _in_vain(seats, price, dead)
             for when, spared in branch.spared:  # who was chosen once more, and saved from both
-                nowhere |= spared & able & without if when == step else 0
+                nowhere |= spared & unsure if when == step else 0
             longer = dict.fromkeys(dead, run.time.dawns[night] - 1)  # what the death sets off meets it still
             source = Source(step, run.step, seats, deals, "pukka", price, -1, nowhere, longer, leans=leans)
             branch.sources = [*branch.sources, *branch.rested(source)]
@@ -243,7 +243,7 @@ def _who_saves_alone(
     found: dict[int, tuple[Lean, ...]] = {}
     for by, seat, deals in saved_by:
         for other, same, saved in saved_by:
-            deals &= ~saved if same == seat and other != by else -1
+            deals ^= deals & saved if same == seat and other != by else 0
         if deals:
             found[seat] = (*found.get(seat, ()), Lean(by, run.step, deals))
     return found or None
@@ -269,7 +269,8 @@ def _price_of_poison(
         if told.role == "monk"
     ]
     for seat, by, here in guarded:
-        acts = here & deals & ~run.liar[by] & ~branch.impaired[by]
+        acts = here & deals & run.honest[by]
+        acts ^= acts & branch.impaired[by]
         if acts:
             short = acts & branch.where("poisoner")
             price[seat] = (*price.get(seat, ()), Demand(step, night, by, acts, short))

@@ -37,7 +37,7 @@ def hear(run: History, branch: Branch, number: int, told: Told) -> list[Branch] 
         return choosing.choose(run, branch, number, told, binds)
     unheard = 0
     if run.time.counts_wrong and told.role == run.time.claims[told.by]:
-        unheard = branch.here(told.by, "drunk") & branch.live & ~run.liar[told.by]
+        unheard = branch.here(told.by, "drunk") & branch.live & run.honest[told.by]
     if binds or unheard:
         return _learns(run, branch, number, told, binds, unheard)
     return None
@@ -46,7 +46,7 @@ def hear(run: History, branch: Branch, number: int, told: Told) -> list[Branch] 
 def _binds(run: History, branch: Branch, told: Told) -> int:
     """Where what they say was told to an ability that is theirs, by somebody who does not lie."""
     seat = told.by
-    honest = ~run.liar[seat] & branch.live
+    honest = run.honest[seat] & branch.live
     binds = branch.here(seat, told.role) & honest
     return binds | run.borrows(branch, seat, told.role, told.night or told.day + 1) & honest
 
@@ -76,7 +76,7 @@ def _be_woken(run: History, branch: Branch, told: Told) -> None:
     for seat in range(run.time.seats):
         by_another |= _wakes(run, branch, seat, told) if seat != told.player else 0
     named = _wakes(run, branch, told.player, told) & ~misled
-    run.must_work(branch, told.night, told.player, named & ~run.liar[told.by])
+    run.must_work(branch, told.night, told.player, named & run.honest[told.by])
     branch.live &= run.liar[told.by] | named | misled & by_another
 
 
@@ -299,8 +299,11 @@ def _judged(
     if time.counts_wrong:
         plain = View(time, at, plain=True, night=number)
         plain.herrings = herrings
-        wrong = (binds | unheard) & ~rule(plain, told.by, told)[0]
-    return binds & ~misled & ~can, binds & misled & ~else_, wrong
+        wrong = binds | unheard
+        wrong ^= wrong & rule(plain, told.by, told)[0]
+    false = binds & misled
+    true = binds ^ false
+    return true ^ true & can, false ^ false & else_, wrong
 
 
 def know(run: History, branch: Branch, number: int, fact: Statement) -> list[Branch] | None:

@@ -34,9 +34,9 @@ def steps_apart(some: Sequence[int], others: Sequence[int], said: int | None, al
         for seat, deals in enumerate(others):
             here |= deals & (some[(seat + steps) % seats] | some[seat - steps])
         if steps == said:
-            at = here & ~nearer
+            at = here ^ here & nearer
         nearer |= here
-    return at, all_ & ~nearer
+    return at, all_ ^ all_ & nearer
 
 
 def the_living(seen: list[tuple[int, int]], lives: list[bool]) -> list[tuple[int, int]]:
@@ -45,6 +45,6 @@ def the_living(seen: list[tuple[int, int]], lives: list[bool]) -> list[tuple[int
     for (sure, _), alive in zip(seen, lives, strict=True):
         living |= sure if alive else 0
     return [
-        (sure, possible) if alive else (sure & ~living, possible & ~living)
+        (sure, possible) if alive else (sure ^ sure & living, possible ^ possible & living)
         for (sure, possible), alive in zip(seen, lives, strict=True)
     ]
