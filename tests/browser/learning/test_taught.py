@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser import ready
 from tests.browser.fit.test_axe import grave, sticking_out
 from tests.browser.fit.test_layout import BROKEN
-from tests.browser.phones import A_MOMENT, ON_ITS_SIDE, SEND, Phone, Table
+from tests.browser.phones import A_MOMENT, ON_ITS_SIDE, PHONE, SEND, Phone, Table
 from tests.browser.storyteller import HEAR
 
 from fabula.text import LANGUAGES
@@ -92,7 +92,7 @@ def test_what_is_said_at_the_first_card_stands_clear_of_the_foot(table: Table, l
 
 # Which words about the card lie on what is said of letting it go.
 ON_THE_HINT = """() => {
-  const { top } = document.querySelector(".foot .hint-say").getBoundingClientRect();
+  const { top } = document.querySelector(".let-go").getBoundingClientRect();
   return [...document.querySelectorAll(".marks-of-card :is(li, p)")]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .filter((one) => one.getBoundingClientRect().bottom > top).map((one) => one.innerText);
@@ -239,12 +239,13 @@ def test_a_circle_of_twenty_stands_clear_of_what_is_said_of_a_hand_while_they_pl
     phone.page.wait_for_function(clear)
 
 
+LYING_DOWN = (ON_ITS_SIDE["width"], ON_ITS_SIDE["height"])
 # Of what is said of a held card, what lies on something else of it or out of sight, with the longest of these
 # words too.
 LYING = """(words) => {
   const said = document.querySelector(".first-word");
   said.lastChild.data = words;
-  const parts = [".bar", ".marks-of-card", ".foot .hint-say", ".first-word"]
+  const parts = [".bar", ".marks-of-card ol", ".let-go", ".first-word"]
     .map((one) => [one, document.querySelector(one).getBoundingClientRect()]);
   return parts.flatMap(([name, { bottom }], at) => {
     const next = parts[at + 1];
@@ -254,12 +255,13 @@ LYING = """(words) => {
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("tale", ["mafia32", "clocktower"])
-def test_all_that_is_said_of_a_held_card_is_read_on_a_phone_on_its_side(
-    table: Table, tale: str, lang: str
+@pytest.mark.parametrize(
+    ("tale", "size"), [("mafia32", LYING_DOWN), ("clocktower", LYING_DOWN), ("clocktower", PHONE)]
+)
+def test_all_that_is_said_of_a_held_card_is_read_on_a_phone(
+    table: Table, tale: str, size: tuple[int, int], lang: str
 ) -> None:
-    phone = table.lay(lang, anew=True)
-    phone.page.set_viewport_size(ON_ITS_SIDE)
+    phone = table.lay(lang, size, anew=True)
     phone.make("Ada", tale=tale, trial=True)
     expect(phone.page.locator(".marks-of-card li")).to_have_count(3)
     hold_the_card(phone)

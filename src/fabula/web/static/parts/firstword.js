@@ -33,6 +33,7 @@ export function FirstWord({ role, held, over }) {
     remember(more);
   }, [over, id]);
   if (!held || !there || !role || before.includes(id) || !has(id)) return null;
-  return html`<aside class="first-word small" role="note"><b>
+  return html`<aside class="first-word" role="note">
+    <p class="say let-go">${t("ui-card-release")}</p><b>
     ${t("learn-first-word", { role: roleName(tale, role) })}</b><br />${t(id)}</aside>`;
 }
