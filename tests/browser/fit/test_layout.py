@@ -348,6 +348,9 @@ def test_no_word_of_a_days_buttons_is_broken_and_its_numbers_touch_no_seat(table
     phone.page.evaluate(HEAR, [counted, {"e": "condemned", "seats": [1]}, *ready_too])
     assert phone.page.evaluate(TOUCHING_AT_MOST) == []
     assert phone.page.evaluate(BROKEN, ".foot .btn") == []
+    phone.page.set_viewport_size({"width": SIDEWAYS[0], "height": SIDEWAYS[1]})
+    phone.page.wait_for_timeout(A_MOMENT)
+    assert phone.page.evaluate(BROKEN, ".foot .btn") == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -58,6 +58,19 @@ def test_the_votes_say_how_many_would_only_tie(table: Table) -> None:
         expect(phone.page.get_by_text(phone.say(text, n=votes + 1, ties=votes))).to_be_visible()
 
 
+# What of the count sticks out of its dial.
+OUT_OF_THE_DIAL = """() => {
+  const { left, top, width } = document.querySelector(".dial").getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + width / 2];
+  return [...document.querySelectorAll(".dial :is(.tally > *, .notches, .small)")].filter((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return [...range.getClientRects()].some((box) => [box.left, box.right].some((side) =>
+      [box.top, box.bottom].some((end) => Math.hypot(side - x, end - y) > width / 2)));
+  }).map((one) => one.innerText || one.className);
+}"""
+
+
 def test_the_dial_marks_how_many_votes_draw_level(table: Table) -> None:
     phone = at_dusk(table, "ru", "clocktower")
     dial, notches = phone.page.locator(".dial"), phone.page.locator(".dial .notches i")
@@ -73,6 +86,7 @@ def test_the_dial_marks_how_many_votes_draw_level(table: Table) -> None:
     expect(notches.nth(4)).to_have_class("tie")
     expect(notches.nth(5)).to_have_class("last")
     expect(dial).to_contain_text(phone.say("square-ties", n=5))
+    assert phone.page.evaluate(OUT_OF_THE_DIAL) == []
 
 
 def test_a_held_card_says_to_let_go_and_not_that_its_wording_is_the_books(table: Table) -> None:
