@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.fit.test_axe import grave, sticking_out
-from tests.browser.phones import PHONE, WALL, Phone, Table
+from tests.browser.phones import ON_ITS_SIDE, PHONE, WALL, Phone, Table
 
 from fabula.text import variants
 
@@ -186,7 +186,7 @@ GRID = r"""() => {
     small: small.length,
   };
 }"""
-IN_A_ROW = {(320, 640): 3, (360, 740): 4, (740, 360): 7, (820, 1180): 6, (1440, 900): 6}
+IN_A_ROW = {(320, 640): 3, (360, 740): 4, (740, 360): 5, (820, 1180): 6, (1440, 900): 6}
 
 
 @pytest.mark.parametrize(
@@ -200,6 +200,23 @@ def test_tokens_stand_in_a_grid_with_whole_names_at_each_size(table: Table, tale
         found = phone.page.evaluate(GRID)
         assert found == {"row": row, "cut": [], "small": 0}, (width, height)
         assert not sticking_out(phone)
+
+
+# How many tokens are seen whole, with their names, between the head of a sheet and its foot.
+SEEN = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const [above, below] = [box("dialog header").bottom, box(".set-foot").top];
+  return [...document.querySelectorAll(".role-token")].map((one) => one.getBoundingClientRect())
+    .filter(({ top, bottom }) => top >= above - 1 && bottom <= below + 1).length;
+}"""
+
+
+@pytest.mark.parametrize("tale", ["mafia32", "vendetta", "onenight"])
+def test_two_rows_of_tokens_are_seen_at_once_on_a_phone_on_its_side(table: Table, tale: str) -> None:
+    phone = a_set_of(table, tale, 9, "ru")
+    phone.page.set_viewport_size(ON_ITS_SIDE)
+    expect(phone.page.locator(".token-of").first).to_be_visible()
+    assert phone.page.evaluate(SEEN) >= 2 * IN_A_ROW[ON_ITS_SIDE["width"], ON_ITS_SIDE["height"]]
 
 
 # Whether a finger reaches this.

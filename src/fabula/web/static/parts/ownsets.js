@@ -17,17 +17,18 @@ export function useWords() {
   return has("sets-own");
 }
 
-/** Which cards, how many of each. @param {{tale: string, roles: string[]}} props */
-export const Cards = ({ tale, roles }) =>
-  html`<span class="small">${counted(roles)
+/** Which cards, how many of each. @param {{tale: string, roles: string[], cls?: string}} props */
+export const Cards = ({ tale, roles, cls = "small" }) =>
+  html`<span class=${cls}>${counted(roles)
     .map(([role, n]) => (n > 1 ? `${roleName(tale, role)} × ${n}` : roleName(tale, role)))
     .join(", ")}</span>`;
 
 /**
  * What a set has in it: each role with its sign, and how often where more than once; `or` may stand instead.
- * @param {{tale: string, roles: string[], or?: string[]}} props
+ * Beside what is `told` of it the signs say enough.
+ * @param {{tale: string, roles: string[], or?: string[], told?: boolean}} props
  */
-export function WhatIsIn({ tale, roles, or = [] }) {
+export function WhatIsIn({ tale, roles, or = [], told = false }) {
   const token = (/** @type {string} */ role, /** @type {number} */ n) => {
     const { side, icon } = roleOf(tale, role);
     return html`<span class="token" key=${role}><span class=${`mini ${sideClass(side, tale)}`}>
@@ -36,7 +37,7 @@ export function WhatIsIn({ tale, roles, or = [] }) {
   const tokens = counted(roles).map(([role, n]) => token(role, n));
   return html`<span class="row wrap tokens" aria-hidden="true">${tokens}
       ${or.length > 0 && "/"}${or.map((role) => token(role, 1))}</span>
-    <${Cards} tale=${tale} roles=${roles} />`;
+    <${Cards} tale=${tale} roles=${roles} cls=${told ? "vh" : "small"} />`;
 }
 
 /** @param {{tale: import("../base/tales.js").Tale}} props */

@@ -5,6 +5,7 @@ import { plain, role as roleName, t } from "../base/words.js";
 import { room } from "../base/wire.js";
 import { RoleSheet } from "./cardsinplay.js";
 import { RoleToken } from "./roletoken.js";
+import { useWindow } from "./scene.js";
 
 /** @import { Typed } from "../base/choices.js" */
 /** @import { Child } from "../vendor/preact.js" */
@@ -12,6 +13,9 @@ import { RoleToken } from "./roletoken.js";
 
 /** How many cards the set has, and how many it is to have. @param {Tale} tale */
 export const cardsOf = ({ spares }) => ({ n: room.value.roles.length, of: room.value.seats.length + spares });
+
+/** Where there is room below a token for what its role does. */
+const ROOMY = "(min-width: 37.5rem) and (min-height: 30rem)";
 
 /**
  * The tokens of these roles, found by what is sought; `token` is what is known of one besides its role. What
@@ -22,6 +26,8 @@ export const cardsOf = ({ spares }) => ({ n: room.value.roles.length, of: room.v
 export function RolePicker({ tale, ids, token, reword, children }) {
   const [sought, seek] = useState("");
   const [read, open] = useState("");
+  useWindow();
+  const told = matchMedia(ROOMY).matches;
   const fits = (/** @type {string} */ id) =>
     plain(`${roleName(tale.id, id)} ${t(`${tale.id}-${id}-short`)}`).includes(plain(sought.trim()));
   const shown = ids.filter(fits);
@@ -36,7 +42,7 @@ export function RolePicker({ tale, ids, token, reword, children }) {
         ? html`<ul class="role-tokens">${shown.map(
             (id) =>
               html`<${RoleToken} key=${id} tale=${tale.id} id=${id} read=${() => open(id)}
-                ...${token(id)} />`,
+                told=${told} ...${token(id)} />`,
           )}</ul>`
         : html`<p class="dim" role="status">${t("set-none")}</p>`
     }

@@ -15,11 +15,11 @@ loadLook("picking");
 
 /**
  * `count` says how often it is taken; `less` is there where that may be less, `pressed` where a second touch
- * takes it back.
+ * takes it back, `told` where what the role does is written below it.
  * @param {{tale: string, id: string, count: number, touch: (() => void) | null, less?: () => void, read: ()
- *  => void, pressed?: boolean, children?: Child}} props
+ *  => void, pressed?: boolean, told?: boolean, children?: Child}} props
  */
-export function RoleToken({ tale, id, count, touch, less, read, pressed, children }) {
+export function RoleToken({ tale, id, count, touch, less, read, pressed, told = false, children }) {
   const token = useRef(/** @type {HTMLElement | null} */ (null));
   const { side, icon, tale: from } = roleOf(tale, id);
   const name = roleName(tale, id);
@@ -43,7 +43,7 @@ export function RoleToken({ tale, id, count, touch, less, read, pressed, childre
       <${Icon} name="u-minus" /></button>`
     }
     ${own && html`<${Icon} name="u-pen" cls="reworded" />`}
-    <span class="short" id=${`short-${id}`}>${has(short) ? t(short) : ""}${
+    <span class=${told ? "short" : "vh"} id=${`short-${id}`}>${has(short) ? t(short) : ""}${
       own && ` ${t("ui-own-wording")}`
     }</span>${children}</li>`;
 }

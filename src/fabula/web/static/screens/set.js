@@ -1,6 +1,7 @@
 // @ts-check
 // The set: its live check, the ways to come by it, whole sets, and the cards one by one.
 import { html, useState } from "../base/html.js";
+import { isLarge } from "../base/lettersize.js";
 import { Seg, Sheet } from "../parts/controls.js";
 import { Icon } from "../parts/scene.js";
 import { OwnSets } from "../parts/ownsets.js";
@@ -108,7 +109,10 @@ function Wishes({ tale }) {
     <${RolePicker} tale=${tale} ids=${tale.wishable} token=${token} /></div>`;
 }
 
-/** How many cards there are, of so many, and what that comes to. @param {{tale: Tale}} props */
+/**
+ * How many cards there are, of so many, and what that comes to, which in large letters the foot alone shows.
+ * @param {{tale: Tale}} props
+ */
 function HowMany({ tale }) {
   const { n, of } = cardsOf(tale);
   const isStopped = (room.value.advice || []).some(({ level }) => level === "stop");
@@ -120,7 +124,8 @@ function HowMany({ tale }) {
         : t(isStopped ? "set-amiss" : "ui-set-fits");
   return html`<div class="how-many row grow" role="status">
     <span class=${n === of ? "digits" : "digits off"} aria-label=${t("set-cards", { n, of })} role="img">
-      ${n}<span class="of"> / ${of}</span></span><b class="grow">${said}</b></div>`;
+      ${n}<span class="of"> / ${of}</span></span>
+    <b class=${isLarge() ? "vh" : "grow"}>${said}</b></div>`;
 }
 
 /** Choose the cards. @param {{tale: Tale, close: () => void}} props */

@@ -48,7 +48,7 @@ export function SetCards({ tale }) {
     }
     ${nearest(tale)
       .filter(mayBeTaken)
-      .map((one) => html`<${OfTheBook} key=${one.id} tale=${tale} scenario=${one} />`)}</ul>`;
+      .map((one) => html`<${OfTheBook} key=${one.id} tale=${tale} scenario=${one} told=${true} />`)}</ul>`;
 }
 
 /** The scenarios of the book for another number of players, to be read. @param {{tale: Tale}} props */
@@ -92,9 +92,9 @@ function nearest({ scenarios }) {
 
 /**
  * A scenario of the book: one that leaves a choice among cards has a touch for each of them.
- * @param {{tale: Tale, scenario: Scenario}} props
+ * @param {{tale: Tale, scenario: Scenario, told?: boolean}} props `told`: its signs say what is in it
  */
-function OfTheBook({ tale, scenario }) {
+function OfTheBook({ tale, scenario, told = false }) {
   const more = scenario.more[room.value.seats.length] || [];
   const name = t(`scenario-${scenario.id}`);
   const ways = scenario.sets.map((set) => ({ ...set, roles: [...set.roles, ...more] }));
@@ -106,7 +106,8 @@ function OfTheBook({ tale, scenario }) {
         ? html`<${Take} scenario=${scenario} set=${way} cls="whole">${name}</${Take}>`
         : html`<b>${name}</b>`
     }
-    <${WhatIsIn} tale=${tale.id} roles=${way.roles} or=${otherWays.flatMap((set) => set.with || [])} />
+    <${WhatIsIn} tale=${tale.id} roles=${way.roles} told=${told}
+      or=${otherWays.flatMap((set) => set.with || [])} />
     ${!fits(scenario) && html`<span class="small">${t("ui-for-players", { n: scenario.seats })}</span>`}
     <span class="small grow">${t(`scenario-${scenario.id}.note`)}
       ${scenario.told && html`<${Told} tale=${tale.id} id=${scenario.id} />`}</span>
