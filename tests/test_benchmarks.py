@@ -67,6 +67,7 @@ def test_deduction_stands_beside_its_second_opinion() -> None:
     printed = bench("deduction", "--cases", "6")
     assert "6 first nights, 6 with the same deals" in printed
     assert "a search deal by deal" in printed
+    assert "the same rules as clauses" in printed
 
 
 def test_every_answer_reaches_every_phone() -> None:
