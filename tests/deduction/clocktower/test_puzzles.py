@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.deduction.clocktower.many_puzzles import looked_at
 
 from fabula.cli import main
 from fabula.deduction.clocktower.case import read_case
@@ -31,6 +32,11 @@ def test_a_puzzle_has_one_deal_and_nothing_told_in_vain(grade: int) -> None:
     for place in range(len(puzzle.file["info"])):
         fewer = puzzle.file["info"][:place] + puzzle.file["info"][place + 1 :]
         assert deals(read_case({**puzzle.file, "info": fewer})).count > 1
+
+
+@pytest.mark.parametrize("grade", range(1, 6))
+def test_puzzles_differ_and_have_one_deal_by_clauses_too(grade: int) -> None:
+    assert looked_at(grade, 6) == (6, 6)
 
 
 def test_the_same_lots_give_the_same_puzzle_and_others_another() -> None:
