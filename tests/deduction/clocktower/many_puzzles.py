@@ -40,13 +40,13 @@ def main() -> None:
     """Make so many puzzles of each grade, and say of how many all is as it should be."""
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--of-each", type=int, default=100)
-    number, fails = parser.parse_args().of_each, False
-    for grade in GRADES:
+    parser.add_argument("--grade", type=int, action="append", choices=GRADES, help="of this grade alone")
+    options, fails = parser.parse_args(), False
+    number = options.of_each
+    for grade in options.grade or GRADES:
         distinct, same = looked_at(grade, number)
         fails |= (distinct, same) != (number, number)
-        print(
-            f"grade {grade}: {distinct} of {number} distinct, {same} with one deal by clauses too", flush=True
-        )
+        print(f"grade {grade}: {distinct} of {number} distinct, one deal by clauses too of {same}", flush=True)
     sys.exit(fails)
 
 
