@@ -46,7 +46,7 @@ def main() -> None:
     for grade in options.grade or GRADES:
         distinct, same = looked_at(grade, number)
         fails |= (distinct, same) != (number, number)
-        print(f"grade {grade}: {distinct} of {number} distinct, one deal by clauses too of {same}", flush=True)
+        print(f"grade {grade}: {distinct} of {number} distinct, one deal by clauses of {same}", flush=True)
     sys.exit(fails)
 
 
