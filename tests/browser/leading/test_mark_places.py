@@ -14,6 +14,7 @@ from fabula.text import LANGUAGES
 
 FEWEST, MOST = 5, 20
 SO_FEW = 7
+AT_MOST = 0.33
 NAMES = (
     "Анна", "Борис", "Константинопольская", "Maximilian", "Zoé", "Chloé", "Юлия", "Lea", "Kai",
     "Bartholomew Jo", "Élisabeth-Antoi", "Пётр", "Саша", "Noah", "Владислава", "Jo", "Marie-Claire", "Ян",
@@ -114,7 +115,7 @@ def laid(seats: int, kinds: tuple[str, ...], every: int) -> list[dict[str, Any]]
 def test_each_mark_is_nearer_to_its_own_token_than_to_any_other(table: Table, lang: str) -> None:
     lead = table.lay(lang, WALL)
     ready.on_a_day_that_is_led({LEADS: lead}, NAMES, [], until="set")
-    astray, seen, over = {}, 0, []
+    astray, seen, over, lying = {}, 0, [], [0, 0]
     for width, height in SIZES:
         lead.page.set_viewport_size({"width": width, "height": height})
         for seats in range(FEWEST, MOST + 1):
@@ -124,11 +125,15 @@ def test_each_mark_is_nearer_to_its_own_token_than_to_any_other(table: Table, la
                 seen += marks
                 if on_tokens and len(kinds) == 1 and (width > ON_ITS_SIDE["width"] or seats <= SO_FEW):
                     over.append((seats, width))
+                if len(kinds) == 1 and width == ON_ITS_SIDE["width"] and seats > SO_FEW:
+                    lying = [lying[0] + marks, lying[1] + on_tokens]
                 if wrong:
                     astray[f"{seats} at {width}, {len(kinds)} each"] = wrong
     assert seen > len(SIZES) * (MOST - FEWEST) * FEWEST
     assert astray == {}
     assert over == []  # one each has room beside the tokens, but for many on a phone
+    marks, on_tokens = lying
+    assert on_tokens <= marks * AT_MOST, lying  # there it is those in the corners
 
 
 @pytest.mark.parametrize("roles", [FEW, SEVEN], ids=len)

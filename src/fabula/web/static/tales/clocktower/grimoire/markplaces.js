@@ -18,7 +18,10 @@ import { chipsOf } from "./chips.js";
  * How marks lie together: in words below each other, or as signs in a row or a column.
  * @typedef {{cls: string, sizes: {w: number, h: number}[], across?: boolean}} Form
  */
-/** @typedef {{token: number, seats: Spot[], label: number}} Laid */
+/**
+ * `texts` is the room of what may be written below each token, `sure` of what surely is.
+ * @typedef {{token: number, seats: Spot[], label: number, texts: Box[], sure: Box[]}} Laid
+ */
 
 /** What a token shows by itself, without a word. */
 const ON_THE_TOKEN = ["belief", "fallen"];
@@ -27,14 +30,14 @@ const CHIP = 26;
 const GAP = 3;
 /** So far from its token a mark may lie (px), and so much of it between two that are tried. */
 const FAR = 90;
-const STEP = 5;
+const STEP = 3;
 /** So many times further from any other token than from its own, and so much more (px). */
 const APART = 1.15;
 const MORE = 3;
-/** Of a name and a role so much is surely written, however short they are (px). */
-const WRITTEN = { w: 30, h: 36 };
-/** The widest that a letter of a name is by the mean (px). */
-const A_LETTER = 9;
+/** Of a name and a role so much is surely written, however short they are, and with a role in two lines (px). */
+const [WRITTEN, LOW, TALL] = [30, 36, 50];
+/** How wide a letter of a name is, and the widest that it is by the mean (px). */
+const [A_LETTER, WIDEST] = [7, 9];
 /** The height of a line in the middle. */
 const ONE_MORE = 38;
 /** What the Demon was shown, and who lives, in the middle (px). */
@@ -50,10 +53,21 @@ const ASKED = {
 /** Of so few even a phone has room for marks in words; a circle so wide has it always (px). */
 const SO_FEW = 7;
 const WIDE = 560;
-/** How far from the way to the middle marks may lie, the straight way first, beside their token the last. */
-const TURNS = [0, 15, -15, 30, -30, 45, -45, 60, -60, 78, -78, 100, -100, 125, -125, 150, -150].map(
-  (turn) => (turn * Math.PI) / 180,
-);
+/** How far from the way to the middle marks may lie (degrees), and what lies exactly below or beside. */
+const TURNS = [0, 15, -15, 30, -30, 45, -45, 60, -60, 78, -78, 100, -100, 125, -125, 150, -150];
+const AXES = [0, 90, 180, 270];
+
+/**
+ * The ways from a spot on which its marks may lie, the straight way to the middle first, and beside the last.
+ * @param {Spot} spot
+ */
+function waysFrom({ x, y }) {
+  const straight = (Math.atan2(-y, -x) * 180) / Math.PI;
+  const turns = AXES.map((axis) => ((axis - straight + 540) % 360) - 180);
+  return [...TURNS, ...turns.filter((turn) => Math.abs(turn) <= 150)]
+    .sort((one, other) => Math.abs(one) - Math.abs(other))
+    .map((turn) => ((straight + turn) * Math.PI) / 180);
+}
 
 /** How far one is from another. @param {Box} one @param {Box} other */
 const between = (one, other) =>
@@ -63,15 +77,16 @@ const between = (one, other) =>
   );
 
 /**
- * The room a name and a role take below their token, or what of it is surely taken.
+ * The room that words take below their token, so wide and so high at most.
  * @param {Spot} spot
- * @param {Laid} laid
- * @param {{w: number, h: number}} [most]
+ * @param {{token: number, label: number}} laid
+ * @param {number} wide
+ * @param {number} high
  * @returns {Box}
  */
-function words(spot, { token, label }, most = { w: spot.label, h: label }) {
-  const h = Math.min(label, most.h);
-  return { x: spot.x, y: spot.y + (token + h) / 2, w: Math.min(spot.label, most.w), h };
+function words(spot, { token, label }, wide, high) {
+  const h = Math.min(label, high);
+  return { x: spot.x, y: spot.y + (token + h) / 2, w: Math.min(spot.label, wide), h };
 }
 
 /**
@@ -88,12 +103,12 @@ const toToken = (box, spot, { token }) => between(box, { ...spot, w: 0, h: 0 }) 
 /**
  * How far a box is from a token with what is written below it.
  * @param {Box} box
- * @param {Spot} spot
+ * @param {number} at
  * @param {Laid} laid
- * @param {{w: number, h: number}} [most]
+ * @param {Box[]} texts
  */
-const toSeat = (box, spot, laid, most) =>
-  Math.min(toToken(box, spot, laid), between(box, words(spot, laid, most)));
+const toSeat = (box, at, laid, texts) =>
+  Math.min(toToken(box, laid.seats[at], laid), between(box, texts[at]));
 
 /**
  * The room that all of a form take together.
@@ -134,11 +149,11 @@ function parts(box, { sizes, across }, side) {
  */
 function lean(at, forms, laid, taken, whole) {
   const own = laid.seats[at];
-  const straight = Math.atan2(-own.y, -own.x);
+  const ways = waysFrom(own);
   for (let far = GAP; far < FAR; far += STEP)
     for (const form of forms)
-      for (const turn of TURNS) {
-        const box = beside(own, together(form), laid.token / 2 + far, straight + turn);
+      for (const way of ways) {
+        const box = beside(own, together(form), laid.token / 2 + far, way);
         const side = Math.abs(box.x - own.x) < box.w / 4 ? 0 : Math.sign(own.x - box.x);
         if (isFree(box, taken, whole) && isAtIts(at, parts(box, form, side), laid))
           return { ...box, form, side };
@@ -160,8 +175,8 @@ function beside(spot, size, far, way) {
   return { x: spot.x + across * away, y: spot.y + down * away, ...size };
 }
 
-/** How wide these words are at most. @param {string[]} texts */
-const widest = (texts) => Math.max(...texts.map((text) => text.length)) * A_LETTER;
+/** How many letters the longest of these has. @param {string[]} texts */
+const longest = (texts) => Math.max(...texts.map((text) => text.length));
 
 /** @param {Box} box @param {Box[]} taken @param {{width: number, height: number}} whole */
 const isFree = (box, taken, { width, height }) =>
@@ -177,11 +192,10 @@ const isFree = (box, taken, { width, height }) =>
  *  {Laid} laid */
 const isAtIts = (at, boxes, laid) =>
   boxes.every((box) => {
-    const own = laid.seats[at];
-    const seat = toSeat(box, own, laid, WRITTEN) * APART + MORE;
-    const token = toToken(box, own, laid);
+    const seat = toSeat(box, at, laid, laid.sure) * APART + MORE;
+    const token = toToken(box, laid.seats[at], laid);
     return laid.seats.every(
-      (one) => one === own || (toSeat(box, one, laid) > seat && toToken(box, one, laid) > token),
+      (one, i) => i === at || (toSeat(box, i, laid, laid.texts) > seat && toToken(box, one, laid) > token),
     );
   });
 
@@ -189,16 +203,21 @@ const isAtIts = (at, boxes, laid) =>
  * The marks of all seats and where they lie: in words where there is room, else as signs alone, else over the
  * token.
  * @param {number[]} seats
- * @param {Laid} laid
- * @param {{width: number, height: number, lying: boolean, written: string[][]}} where `lying` on a phone on
- *  its side, `written` below each token
+ * @param {Omit<Laid, "sure" | "texts">} tokens
+ * @param {{width: number, height: number, lying: boolean, written: string[][], long:
+ *  boolean[][]}} where `lying` on a phone on its side, `written` below each token, `long` whether its role
+ *  surely has two lines, and whether it may have
  */
-export function marksIn(seats, laid, { width, height, lying, written }) {
-  const { token, seats: spots } = laid;
+export function marksIn(seats, tokens, { width, height, lying, written, long }) {
+  const { token, seats: spots } = tokens;
+  const high = long.map((is) => is.map((two) => (two ? TALL : LOW)));
+  const texts = spots.map((spot, at) => words(spot, tokens, longest(written[at]) * A_LETTER, high[at][1]));
+  const sure = spots.map((spot, at) => words(spot, tokens, WRITTEN, high[at][0]));
+  const laid = { ...tokens, texts, sure };
   const taken = spots.flatMap((spot, at) => [
     { x: spot.x, y: spot.y - 4, w: token, h: token + 8 },
     faceAt(spot, token),
-    words(spot, laid, { w: widest(written[at]), h: laid.label }),
+    words(spot, tokens, longest(written[at]) * WIDEST, high[at][1] + 2),
   ]);
   taken.push(middle(width >= WIDE, lying));
   return seats.flatMap((seat, at) => {

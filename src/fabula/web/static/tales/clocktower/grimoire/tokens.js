@@ -37,6 +37,8 @@ const ROW = 88;
 const LETTER = 6.8;
 /** A letter of a role below a large token. */
 const LARGE_LETTER = 7.8;
+/** So much of that each letter of a role has at least. */
+const SURELY = 0.82;
 const FEW = 12;
 /** The largest token of few. */
 const MOST = 96;
@@ -192,7 +194,11 @@ export function Circle({ open, rewrite, alone = false, children }) {
   const { token, seats: spots, label } = tokens;
   const shown = useShown();
   const lying = matchMedia(ON_ITS_SIDE).matches;
-  const laid = marksIn(seats, tokens, { width, height, lying, written: seats.map(namesAt) });
+  const written = seats.map(namesAt);
+  const long = seats.map((seat, i) =>
+    label === LABEL ? [false, false] : [SURELY, 1].map((one) => isLong(seat, spots[i].label / one)),
+  );
+  const laid = marksIn(seats, tokens, { width, height, lying, written, long });
   const nearest = (/** @type {number} */ x, /** @type {number} */ y) =>
     seats.find((_, i) => Math.hypot(spots[i].x - x, spots[i].y + label / 2 - y) < token) ?? null;
   const moved = (/** @type {number} */ i) => (/** @type {number} */ dx, /** @type {number} */ dy) => {
