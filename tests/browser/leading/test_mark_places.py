@@ -153,3 +153,29 @@ def test_no_mark_lies_on_what_is_asked_in_the_middle_of_a_phone(
         on_it, marks = lead.page.evaluate(ON_WHAT_IS_ASKED)
         assert marks >= len(roles)
         assert on_it == []
+
+
+# By how much what is written below the lowest token lies under what is touched at the foot (px), how many
+# signs of a side lie on a role, and how many roles there are.
+UNDER_THE_FOOT = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const all = (one) => [...document.querySelectorAll(`.grim-ring .seat ${one}`)].map(box);
+  const [roles, pips] = [all(".role"), all(".pip")];
+  const lies = (one, on) => Math.min(one.right, on.right) - Math.max(one.left, on.left) > 1 &&
+    Math.min(one.bottom, on.bottom) - Math.max(one.top, on.top) > 3;
+  const end = Math.max(...roles.map(({ bottom }) => bottom));
+  return [Math.round(end - box(document.querySelector(".foot .btn")).top),
+    pips.filter((pip) => roles.some((role) => lies(pip, role))).length, roles.length];
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_twenty_tokens_with_their_roles_are_seen_at_once_on_a_phone(table: Table, lang: str) -> None:
+    lead = table.lay(lang, PHONE)
+    ready.on_a_day_that_is_led({LEADS: lead}, NAMES, [], until="set")
+    for seats in (19, 20):
+        lead.page.evaluate(SIT, [seats, ROLES, []])
+        under, on_roles, roles = lead.page.evaluate(UNDER_THE_FOOT)
+        assert roles == seats
+        assert under <= 0
+        assert on_roles == 0

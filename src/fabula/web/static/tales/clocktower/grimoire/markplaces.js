@@ -34,7 +34,7 @@ const STEP = 3;
 /** So many times further from any other token than from its own, and so much more (px). */
 const APART = 1.15;
 const MORE = 3;
-/** Of a name and a role so much is surely written, however short they are, and with a role in two lines (px). */
+/** Of a name and a role so much is surely written, however short; how high, and with two lines of it. */
 const [WRITTEN, LOW, TALL] = [30, 36, 50];
 /** How wide a letter of a name is, and the widest that it is by the mean (px). */
 const [A_LETTER, WIDEST] = [7, 9];

@@ -28,12 +28,18 @@ const NOON = -90;
 /** The height of a name with its role below it in one line, and in two, up to the sign on the next token. */
 const LABEL = 42;
 const TWO_LINES = 56;
+/** The same in one line where so many stand on a phone that this sign keeps within its token. */
+const CLOSE = 36;
 const NARROWEST = 58;
 /** A token of this size shows all its signs at their size. */
 const LARGE = 52;
+/** What a circle is called with names of this height. @type {Record<number, string>} */
+const LINED = { [CLOSE]: "tight close", [LABEL]: "tight" };
 /** On a phone so many stand in a row without cutting their names, and so high is a row. */
 const IN_A_ROW = 5;
 const ROW = 88;
+/** What there is of a phone besides them: the bar, the phase, the foot (px). */
+const BESIDES = 162;
 const LETTER = 6.8;
 /** A letter of a role below a large token. */
 const LARGE_LETTER = 7.8;
@@ -99,18 +105,30 @@ const isLong = (seat, space) => {
 };
 
 /**
+ * Of each seat whether its role surely has two lines, and whether it may have.
+ * @param {number[]} seats
+ * @param {ReturnType<typeof tokensIn>} tokens
+ */
+const longAt = (seats, { seats: spots, label }) =>
+  seats.map((seat, i) =>
+    label < TWO_LINES ? [false, false] : [SURELY, 1].map((one) => isLong(seat, spots[i].label / one)),
+  );
+
+/**
  * The ring with room for names in two lines where that leaves the tokens large enough.
  * @param {number[]} seats
  * @param {Omit<Parameters<typeof ring>[0], "label">} wish
+ * @param {number} label the height of a name with its role in one line
  */
-function spread(seats, wish) {
-  const tight = ring({ ...wish, label: LABEL });
-  if (!seats.some((seat, i) => isLong(seat, tight.seats[i].label))) return { ...tight, label: LABEL };
+function spread(seats, wish, label) {
+  const tight = ring({ ...wish, label });
+  if (label === CLOSE || !seats.some((seat, i) => isLong(seat, tight.seats[i].label)))
+    return { ...tight, label };
   const roomy = ring({ ...wish, label: TWO_LINES });
   const fits =
     roomy.token >= Math.min(tight.token, LARGE) &&
     roomy.seats.every(({ label }, i) => label >= Math.min(NARROWEST, tight.seats[i].label));
-  return fits ? { ...roomy, label: TWO_LINES } : { ...tight, label: LABEL };
+  return fits ? { ...roomy, label: TWO_LINES } : { ...tight, label };
 }
 
 /** How much room there is for the circle, measured anew whenever it changes. */
@@ -130,6 +148,17 @@ function useRoom() {
   return { box, ...size };
 }
 
+/** How many rows so many make on a phone. @param {number} n */
+const rowsOf = (n) => Math.max(0, Math.ceil((n - 2 * IN_A_ROW) / 2) + 2);
+
+/**
+ * The height of a name with its role in one line: less where otherwise some tokens lay under the foot.
+ * @param {number} n
+ * @param {number} width
+ * @param {number} tall
+ */
+const labelOf = (n, width, tall) => (width < WIDE && rowsOf(n) * ROW > tall - BESIDES ? CLOSE : LABEL);
+
 /**
  * How high the circle is: as round as it may be, within the window, and no lower than its rows need.
  * @param {number} n
@@ -143,12 +172,12 @@ function heightOf(n, width, tall, alone) {
   const beside = innerWidth >= BESIDE;
   const most = wide && !alone && !beside ? tall * 0.52 : tall - (wide && beside ? 150 : 215);
   const wish = wide ? ringHeight(n, width) : 1.62 * width;
-  const rows = wide ? 0 : Math.max(0, Math.ceil((n - 2 * IN_A_ROW) / 2) + 2);
+  const label = labelOf(n, width, tall);
   return Math.round(
     Math.max(
       Math.min(wish, Math.max(most, wide ? LOWEST : 320)),
-      frameHeight(n, width, LABEL),
-      rows * ROW,
+      frameHeight(n, width, label),
+      wide ? 0 : rowsOf(n) * (ROW - LABEL + label),
       280,
     ),
   );
@@ -159,12 +188,13 @@ function heightOf(n, width, tall, alone) {
  * @param {number[]} seats
  * @param {number} width
  * @param {number} height
+ * @param {number} label
  */
-function tokensIn(seats, width, height) {
+function tokensIn(seats, width, height, label) {
   const n = Math.max(1, seats.length);
   const wide = width >= WIDE;
   const low = Math.round((height - MIDDLE) / 2) - LABEL - EDGE;
-  return spread(seats, {
+  const wish = {
     n,
     width,
     height,
@@ -173,7 +203,8 @@ function tokensIn(seats, width, height) {
     apart: seats.map(isApart),
     max: wide ? Math.min(n > FEW ? 80 : MOST, Math.max(low, LARGE)) : 60,
     widest: wide ? 128 : 116,
-  });
+  };
+  return spread(seats, wish, label);
 }
 
 /**
@@ -190,14 +221,11 @@ export function Circle({ open, rewrite, alone = false, children }) {
   const inLines = useLines(box);
   const n = Math.max(1, seats.length);
   const height = heightOf(n, width, tall, alone);
-  const tokens = tokensIn(seats, width, height);
+  const lying = matchMedia(ON_ITS_SIDE).matches;
+  const tokens = tokensIn(seats, width, height, lying ? LABEL : labelOf(n, width, tall));
   const { token, seats: spots, label } = tokens;
   const shown = useShown();
-  const lying = matchMedia(ON_ITS_SIDE).matches;
-  const written = seats.map(namesAt);
-  const long = seats.map((seat, i) =>
-    label === LABEL ? [false, false] : [SURELY, 1].map((one) => isLong(seat, spots[i].label / one)),
-  );
+  const [written, long] = [seats.map(namesAt), longAt(seats, tokens)];
   const laid = marksIn(seats, tokens, { width, height, lying, written, long });
   const nearest = (/** @type {number} */ x, /** @type {number} */ y) =>
     seats.find((_, i) => Math.hypot(spots[i].x - x, spots[i].y + label / 2 - y) < token) ?? null;
@@ -207,10 +235,10 @@ export function Circle({ open, rewrite, alone = false, children }) {
     tell("amend", { act: ["swap", seats[i], other] });
   };
   const isList = isLarge();
-  const lines = isList ? 0 : label === LABEL ? 1 : n > FEW ? 2 : 0;
+  const lines = isList ? 0 : label < TWO_LINES ? 1 : n > FEW ? 2 : 0;
   const scale = `${n > FEW ? "many" : ""} ${token < LARGE ? "small-tokens" : ""} ${isList ? "listed" : ""}`;
   return html`<div class="ringbox" ref=${box}>
-    <div class=${`ring grim-ring ${scale} ${label === LABEL ? "tight" : ""}`}
+    <div class=${`ring grim-ring ${scale} ${LINED[label] || ""}`}
     style=${{ "--w": `${width}px`, "--h": `${height}px`, "--token": `${token}px` }}>
     ${children && html`<div class="mid">${children}</div>`}
     ${seats.map(
