@@ -9,9 +9,10 @@ from fabula.deduction.clocktower.branch import FOREVER, SWAP, Branch, Source, Tu
 from fabula.deduction.clocktower.case import Case, Happening
 from fabula.deduction.clocktower.deals import ALWAYS_SEVERAL, SEVERAL
 from fabula.deduction.clocktower.history import History
-from fabula.deduction.clocktower.killing import taken_along
+from fabula.deduction.clocktower.killing import guards, taken_along
 from fabula.deduction.clocktower.roles import (
     BELIEVE_OTHERWISE,
+    CANNOT_DIE,
     CHANGING,
     CHANGING_UNSEEN,
     KIND,
@@ -236,8 +237,11 @@ def seeks_in_vain(run: History, branch: Branch, night: int, told: Told, binds: i
 
 
 @CHOSEN.of("professor")
-def chose_in_vain(run: History, branch: Branch, night: int, told: Told, binds: int) -> None:
-    """A Professor after whose choice nobody lives again has chosen no Townsfolk, or died before."""
+def chose_in_vain(run: History, branch: Branch, night: int, told: Told, binds: int) -> list[Branch] | None:
+    """A Professor after whose choice nobody lives again has chosen no Townsfolk, or died before.
+
+    Or whom they have called back a Moonchild has taken along in the same night: a branch of its own.
+    """
     nobody_rose = not any(
         one.what == "resurrection" and (one.night, one.player) == (night, told.player)
         for one in run.time.case.happenings
@@ -248,5 +252,26 @@ def chose_in_vain(run: History, branch: Branch, night: int, told: Told, binds: i
     )
     if nobody_rose and not died and not branch.alive[told.player]:
         failed = binds & View(run.time, branch).kind(told.player, "townsfolk")[0]
+        again = _die_again(run, branch, night, told, failed)
         branch.went_wrong(night, told.by, failed)
         run.demand(branch, night, told.by, failed)
+        return [branch, *again] if again else None
+    return None
+
+
+def _die_again(run: History, branch: Branch, night: int, told: Told, called: int) -> list[Branch]:
+    """A branch for each Moonchild who may have taken along whom a Professor has called back tonight."""
+    seat, found = told.player, list[Branch]()
+    for child, deals in taken_along(run, branch, night, seat):
+        new = branch.copy()
+        new.live &= deals & called & ~branch.impaired[told.by]
+        run.must_work(new, night, told.by, new.live)
+        run.must_work(new, night, child, new.live)
+        for role in CANNOT_DIE:
+            run.demand(new, night, seat, branch.here(seat, role))
+        new.alive = [lives or other == seat for other, lives in enumerate(branch.alive)]
+        for lady, (sure, _) in guards(run, new, seat):
+            run.demand(new, night, lady, sure)
+        new.alive = branch.alive
+        found += [new] if new.live else []
+    return found

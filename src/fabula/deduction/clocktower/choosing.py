@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from fabula.deduction.clocktower.branch import DRINK, FOREVER, Branch, Source
+from fabula.deduction.clocktower.goon import kept_before_one_turned
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.nights import swap_roles
-from fabula.deduction.clocktower.roles import CARDS, DRINKING, KEEP_ALIVE, SILENCING, WAKES
+from fabula.deduction.clocktower.roles import CARDS, DRINKING, KEEP_ALIVE, OTHER, SILENCING, WAKES
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.whose import CHOSEN
 from fabula.games.clocktower.almanac.knowing import Told
@@ -23,9 +24,11 @@ def choose(run: History, branch: Branch, night: int, told: Told, binds: int) -> 
 
 
 @CHOSEN.of("gambler")
-def _gamble(run: History, branch: Branch, _: int, told: Told, binds: int) -> None:
-    able = binds & ~branch.impaired[told.by]
-    branch.risks = {**branch.risks, told.by: (run.step, *_risk(run, branch, told, able))}
+def _gamble(run: History, branch: Branch, night: int, told: Told, binds: int) -> None:
+    """Whom a Tea Lady still keeps then may die later, when a Goon beside her has turned evil."""
+    must, may = _risk(run, branch, told, binds & ~branch.impaired[told.by])
+    kept = must & kept_before_one_turned(run, branch, night, told.by, OTHER[told.role]) if must else 0
+    branch.risks = {**branch.risks, told.by: (run.step, must ^ kept, may | kept)}
 
 
 @CHOSEN.of("ogre")

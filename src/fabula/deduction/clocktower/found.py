@@ -321,12 +321,19 @@ def _swaps(time: Timeline, live: int, _: History) -> dict[Turn, int]:
     return found
 
 
-def _jumps(time: Timeline, live: int, _: History) -> dict[Turn, int]:
-    """Whoever a Fang Gu that was found dead has jumped to may have lied before."""
+def _jumps(time: Timeline, live: int, history: History) -> dict[Turn, int]:
+    """Whoever a Fang Gu that was found dead has jumped to may have lied before.
+
+    Who is the Fang Gu by then may have been its Snake Charmer.
+    """
     found, makers = {}, _with_a_pit_hag(time)  # who may have made somebody an Outsider that very night
     for night, dead in time.found_dead.items():
         for by in dead:
-            gu = time.deals.role[by].get("fanggu", 0) & live
+            gu = time.deals.role[by].get("fanggu", 0)
+            for turn in history.turns:
+                charmed = turn.kind == SWAP and turn.seat == by
+                gu |= time.deals.role[turn.by].get("fanggu", 0) if charmed else 0
+            gu &= live
             for seat, roles in enumerate(time.deals.role):
                 here = 0
                 for role, deals in roles.items():

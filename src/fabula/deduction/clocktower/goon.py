@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from fabula.deduction.clocktower.branch import ANY_NIGHT, CHOSEN, Branch, Turn
 from fabula.deduction.clocktower.history import History
+from fabula.deduction.clocktower.killing import guards
 from fabula.deduction.clocktower.quiet import SHOWN
 from fabula.deduction.clocktower.roles import EVIL_CHOICES, FIRST, KIND, LONG, OTHER, chooses_by_night
 from fabula.games.clocktower.almanac.knowing import Told
@@ -34,6 +35,8 @@ def choose_a_goon(run: History, branch: Branch, night: int, seat: int, goon: int
         new = run.takes(branch, turn, somebody)
         if new is None:
             continue
+        if run.time.has_lady:
+            new.marks[f"turned {night}", seat] = new.live & ~branch.evil[seat]
         new.evil[seat] |= new.live
         new.clouded = [*new.clouded, *((seat, by, deals, night) for by, deals in choosers)]
         demons = 0
@@ -75,6 +78,25 @@ def _lines_of(branch: Branch, choosers: list[tuple[int, int]], night: int) -> It
         for role, mine in branch.role[by].items():
             if mine & deals and chooses_by_night(role, night):
                 yield (FIRST if night == 1 else OTHER).get(role, 0), mine & deals
+
+
+def kept_before_one_turned(run: History, branch: Branch, night: int, seat: int, place: int) -> int:
+    """Where a Tea Lady kept this player alive at a line of the night, as a Goon beside her was still good."""
+    then = None
+    for (goon, when), lines in branch.met.items():
+        good = branch.marks.get((f"turned {night}", goon), 0) if when == night else 0
+        later = 0
+        for line, deals in lines if good else ():
+            later |= deals & good if line > place else 0
+        if later & branch.live:
+            then = then or branch.copy()
+            then.evil[goon] ^= then.evil[goon] & later
+    kept = 0
+    for lady, (_, here) in guards(run, then, seat) if then else ():
+        kept |= here ^ here & branch.impaired[lady]
+    for _, (_, here) in guards(run, branch, seat) if kept else ():
+        kept ^= kept & here
+    return kept
 
 
 def in_turn(some: list[int]) -> list[list[tuple[int, int]]]:

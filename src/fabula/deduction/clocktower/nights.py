@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import combinations
+
 from fabula.deduction.clocktower import bad_moon_rising, carousel, pukka
 from fabula.deduction.clocktower.branch import FOREVER, NOBODY, SWAP, WORD, Branch, Source, Turn
 from fabula.deduction.clocktower.demons import MOST
@@ -457,7 +460,7 @@ def _could_die(
         run.demand(branch, night, seat, fool & run.honest[seat] & ~assassin & ~branch.upheaval)
     if "goon" in run.time.roles:
         run.demand(branch, night, seat, hits_back(run, branch, night, seat) & ~others)
-    for one, (deals, _) in guards(run, branch, seat):
+    for one, deals in _guards_all_night(run, branch, night, seat, others, dead):
         run.demand(branch, night, one, deals & ~assassin if one not in dead else 0)
     for told in run.time.choices.get(night, ()):
         if seat not in told.players or (told.by in dead and told.by != seat):
@@ -468,3 +471,32 @@ def _could_die(
         elif told.role == "monk":  # who keeps no Fang Gu from dying of its own jump
             jumps = branch.here(seat, "fanggu") & ~branch.jumped
             run.demand(branch, night, told.by, acts & ~others & ~jumps)
+
+
+def _guards_all_night(
+    run: History, branch: Branch, night: int, seat: int, others: int, dead: tuple[int, ...]
+) -> list[tuple[int, int]]:
+    """By which Tea Ladies a player could not die whenever it was tonight, and where.
+
+    Whom a Shabaloth brings back lives before it kills; whom an Assassin has killed is dead before others die
+    of a Gossip's word, a Moonchild or a Godfather: by then somebody else may sit beside her.
+    """
+    found = {lady: sure for lady, (sure, _) in guards(run, branch, seat)}
+    if not any(found.values()):
+        return []
+    before, risen = branch.alive, [other for when, other in run.time.risen if when == night]
+    variants = [(_with(before, risen, True), branch.where("shabaloth"))] if risen else []
+    if branch.stabs >= 0 and branch.stabs != seat:
+        rest = [other for other in dead if other not in (seat, branch.stabs)]
+        gone = [some for number in range(len(rest) + 1) for some in combinations(rest, number)]
+        variants += [(_with(before, (branch.stabs, *some), False), others) for some in gone]
+    for branch.alive, where in variants:
+        then = dict(guards(run, branch, seat))
+        for lady, deals in found.items():
+            found[lady] = deals & (then[lady][0] if lady in then else 0) | deals ^ deals & where
+    branch.alive = before
+    return list(found.items())
+
+
+def _with(alive: list[bool], seats: Iterable[int], lives: bool) -> list[bool]:
+    return [lives if seat in seats else so for seat, so in enumerate(alive)]
