@@ -232,6 +232,8 @@ def _dead_of_their_own(
         for one in run.time.case.told:
             if one.role != "grandmother" or not one.players or one.night >= night:
                 continue
+            if one.player == branch.stabs:  # whom the Assassin has killed
+                continue
             if one.player in dead and branch.alive[one.by]:
                 grieves = branch.here(one.by, one.role) | run.borrows(branch, one.by, one.role, night)
                 grieves &= run.honest[one.by]
