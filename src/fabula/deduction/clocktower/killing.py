@@ -94,7 +94,7 @@ def other_killers(run: History, branch: Branch, night: int, dead: tuple[int, ...
         able = 0 if branch.stabs == NOBODY else able
         found.append(Killer(able, spares, after=1, role="assassin"))
     for seat, (kills, spares) in branch.rumour.items():
-        found.append(_of_a_rumour(run, branch, night, seat, (kills, spares), seat in dead))
+        found.append(_of_a_rumour(run, branch, night, seat, (kills, spares), dead))
     for seat in dead if "banshee" in roles else ():  # whom such a Demon seeks out
         seeks = branch.demons("riot") | branch.demons("leviathan")
         found.append(Killer(branch.here(seat, "banshee") & seeks, -1, whom=seat))
@@ -114,12 +114,14 @@ def other_killers(run: History, branch: Branch, night: int, dead: tuple[int, ...
 
 
 def _of_a_rumour(
-    run: History, branch: Branch, night: int, seat: int, rumour: tuple[int, int], dies: bool
+    run: History, branch: Branch, night: int, seat: int, rumour: tuple[int, int], dead: tuple[int, ...]
 ) -> Killer:
     """A Gossip's true word kills, unless who says it is dead by then, or whoever is to die is kept alive."""
     (kills, spares), able, none = rumour, branch.able(seat, "gossip"), -1
-    if not dies:
+    if seat not in dead:
         none = able and able & (spares | cannot_die(run, branch, night))
+        for other, lives in enumerate(branch.alive) if dead and run.time.has_lady and able & ~none else ():
+            none |= able & _kept_late(run, branch, night, other, dead) if lives and other not in dead else 0
     return Killer(able & kills, none, seat, 1)
 
 
@@ -176,6 +178,7 @@ def _follow_a_moonchild(run: History, branch: Branch, night: int, dead: tuple[in
                 found |= binds & lucky & ~sure & ~branch.impaired[seat]
                 branch.may_be_hurt(one.player, binds & ~sure & ~branch.impaired[seat])
                 spared = possible | lucky | kept_alive(run, branch, night, one.player)
+                spared |= _kept_late(run, branch, night, one.player, dead)
                 run.demand(branch, night, seat, binds & ~spared, run.step + 1)
         found |= 0 if chosen else here & ~branch.impaired[seat]
     return found
@@ -214,10 +217,7 @@ def _acts_before_a_moonchild(run: History, branch: Branch, night: int, seat: int
 def _dead_of_their_own(
     run: History, branch: Branch, night: int, dead: tuple[int, ...], killers: list[Killer]
 ) -> list[Killer]:
-    """A Gambler, an Acrobat, a Grandmother who die tonight of what they chose or saw.
-
-    A Grandmother grieves for whom the Demon killed, so not where others may have done it.
-    """
+    """A Gambler, an Acrobat, a Grandmother who die tonight of what they chose or saw."""
     found: list[Killer] = []
     for seat, (step, deals, may) in branch.risks.items():
         found += _dies_beside(run, branch, night, seat, deals, dead, step)
@@ -227,26 +227,34 @@ def _dead_of_their_own(
         for seat in dead if role in run.time.roles else ():  # who is evil does not say what they chose or saw
             here = branch.able(seat, role) & run.liar[seat]
             found += [Killer(here, -1, seat, whom=seat)] if here else []
-    killers = [*killers, *found]
     if "grandmother" in run.time.roles:
-        for one in run.time.case.told:
-            if one.role != "grandmother" or not one.players or one.night >= night:
-                continue
-            if one.player == branch.stabs:  # whom the Assassin has killed
-                continue
-            if one.player in dead and branch.alive[one.by]:
-                grieves = branch.here(one.by, one.role) | run.borrows(branch, one.by, one.role, night)
-                grieves &= run.honest[one.by]
-                grieves &= ~branch.marks.get((CHILDLESS, one.by), 0)
-                others = by_others(branch, killers, one.player)
-                if one.by in dead and grieves:
-                    found.append(Killer(grieves, others, one.by, whom=one.by))
-                else:
-                    saved = others | _kept_by_who_rises(run, branch, night, one.by, one.player)
-                    grieves &= ~saved
-                    pain = _heartbroken(run, branch, dead)  # which may lie on the Grandmother before she dies
-                    run.demand(branch, night, one.by, grieves & ~pain)
-                    run.demand(branch, night, one.by, grieves & pain, run.step + 1)
+        found += _dead_of_grief(run, branch, night, dead, [*killers, *found])
+    return found
+
+
+def _dead_of_grief(
+    run: History, branch: Branch, night: int, dead: tuple[int, ...], killers: list[Killer]
+) -> list[Killer]:
+    """A Grandmother grieves for whom the Demon killed, so not where others may have done it."""
+    found: list[Killer] = []
+    for one in run.time.case.told:
+        if one.role != "grandmother" or not one.players or one.night >= night:
+            continue
+        killed = one.player in dead and one.player != branch.stabs  # by somebody else than the Assassin
+        if killed and branch.alive[one.by]:
+            grieves = branch.here(one.by, one.role) | run.borrows(branch, one.by, one.role, night)
+            grieves &= run.honest[one.by]
+            grieves &= ~branch.marks.get((CHILDLESS, one.by), 0)
+            others = by_others(branch, killers, one.player)
+            if one.by in dead and grieves:
+                found.append(Killer(grieves, others, one.by, whom=one.by))
+            else:
+                saved = others | _kept_late(run, branch, night, one.by, (one.player,))
+                saved |= _kept_late(run, branch, night, one.by, dead) if len(dead) > 1 else 0
+                grieves &= ~saved
+                pain = _heartbroken(run, branch, dead)  # which may lie on the Grandmother before she dies
+                run.demand(branch, night, one.by, grieves & ~pain)
+                run.demand(branch, night, one.by, grieves & pain, run.step + 1)
     return found
 
 
@@ -280,13 +288,13 @@ def kept_alive(run: History, branch: Branch, night: int, seat: int) -> int:
     return found
 
 
-def _kept_by_who_rises(run: History, branch: Branch, night: int, seat: int, dead: int) -> int:
+def _kept_late(run: History, branch: Branch, night: int, seat: int, dead: tuple[int, ...]) -> int:
     """Where this player cannot die late tonight, when who has died before keeps nobody alive any more.
 
-    Who is alive again keeps others alive as well.
+    Who is alive again keeps others alive as well; and somebody else may sit beside a Tea Lady by then.
     """
     before, risen = branch.alive, [other for when, other in run.time.risen if when == night]
-    branch.alive = [lives and other != dead for other, lives in enumerate(before)]
+    branch.alive = [lives and other not in dead for other, lives in enumerate(before)]
     found = kept_alive(run, branch, night, seat)
     if risen:
         branch.alive = [lives or other in risen for other, lives in enumerate(before)]

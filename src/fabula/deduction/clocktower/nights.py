@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from fabula.deduction.clocktower import bad_moon_rising, carousel, pukka
-from fabula.deduction.clocktower.branch import FOREVER, NOBODY, SWAP, WORD, Branch, Source, Turn
+from fabula.deduction.clocktower.branch import FOREVER, NOBODY, SWAP, UNTOLD, WORD, Branch, Source, Turn
 from fabula.deduction.clocktower.demons import MOST
 from fabula.deduction.clocktower.doubt import watch_the_night
 from fabula.deduction.clocktower.dying import die_by_night
@@ -478,15 +478,16 @@ def _guards_all_night(
 ) -> list[tuple[int, int]]:
     """By which Tea Ladies a player could not die whenever it was tonight, and where.
 
-    Whom a Shabaloth brings back lives before it kills; whom an Assassin has killed is dead before others die
-    of a Gossip's word, a Moonchild or a Godfather: by then somebody else may sit beside her.
+    Whom a Shabaloth brings back lives before it kills, whom a Professor does before a Moonchild's turn; whom
+    an Assassin has killed is dead before others die of a Gossip's word or of a Godfather: by then somebody
+    else may sit beside her.
     """
-    found = {lady: sure for lady, (sure, _) in guards(run, branch, seat)}
+    found = {lady: sure & branch.live for lady, (sure, _) in guards(run, branch, seat)}
     if not any(found.values()):
         return []
     before, risen = branch.alive, [other for when, other in run.time.risen if when == night]
-    variants = [(_with(before, risen, True), branch.where("shabaloth"))] if risen else []
-    if branch.stabs >= 0 and branch.stabs != seat:
+    variants = [(_with(before, risen, True), branch.where("shabaloth") | others)] if risen else []
+    if branch.stabs not in (seat, NOBODY, UNTOLD) and found.keys() & branch.neighbours(branch.stabs):
         rest = [other for other in dead if other not in (seat, branch.stabs)]
         gone = [some for number in range(len(rest) + 1) for some in combinations(rest, number)]
         variants += [(_with(before, (branch.stabs, *some), False), others) for some in gone]
