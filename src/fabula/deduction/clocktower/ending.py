@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from fabula.deduction.clocktower.assumptions import DEMON_LIVES, DRUNK_SURELY_COUNTS
-from fabula.deduction.clocktower.branch import DRINK, FOREVER, Branch, Count, Demand, Lean, Source
+from fabula.deduction.clocktower.branch import DRINK, FOREVER, NOBODY, Branch, Count, Demand, Lean, Source
 from fabula.deduction.clocktower.doubt import is_new, may_be_wrong
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, GOOD
@@ -319,6 +319,7 @@ def _with_source_at(
     if harmless:  # a Poisoner who is poisoned poisons nobody
         unexplained = [_without_the_poison(each, harmless, begins, ends) for each in unexplained]
     unexplained += _price(seat, here, harmless, source, placed)
+    unexplained += _has_to_rest(branch, seat, here, source, placed)
     if source.of == "pukka":
         unexplained += _unexplained_again(branch, seat, here, source, placed)
     leans = source.leans.get(seat, ()) if source.leans else ()
@@ -330,7 +331,7 @@ def _with_source_at(
 def _may_strike(branch: Branch, source: Source, seat: int, here: int, own: int, placed: Placed) -> int:
     """Where this seat may be the one: it was not drunk or poisoned when it must not have been."""
     for one in branch.sobers:
-        if one.seat == seat and source.lies_on(seat, one.step):
+        if one.seat == seat and source.lies_on(seat, one.step) and not _may_rest(source, seat, one.step):
             here ^= here & (one.deals ^ one.deals & own)
     for at in placed:
         for lean in at.leans:
@@ -339,6 +340,22 @@ def _may_strike(branch: Branch, source: Source, seat: int, here: int, own: int, 
     if guess:
         here &= ~(guess[1] & (~guess[2] if guess[0] == seat else guess[2]))
     return here
+
+
+def _may_rest(source: Source, seat: int, step: int) -> bool:
+    """Whether who drank with another may be well again at a step, as that other is poisoned since."""
+    return source.of == DRINK and source.by not in (NOBODY, seat) and source.begins < step
+
+
+def _has_to_rest(branch: Branch, seat: int, here: int, source: Source, placed: Placed) -> list[Demand]:
+    """With whom they drank has to be drunk or poisoned where somebody was well again for it."""
+    return [
+        Demand(one.step, one.day, source.by, deals, 0)
+        for one in (branch.sobers if source.of == DRINK else ())
+        if one.seat == seat and source.lies_on(seat, one.step) and _may_rest(source, seat, one.step)
+        if (deals := one.deals & here)
+        if not any(at.seat == source.by and at.begins <= one.step <= at.ends for at in placed)
+    ]
 
 
 def _as_pukka(branch: Branch, source: Source, seat: int) -> int:
