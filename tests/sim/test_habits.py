@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from fabula.core.events import PhaseBegan
+from fabula.core.telling import Telling
 from fabula.games import tale_called
-from fabula.sim.habits import Habit, habits
+from fabula.minds.clocktower.sensible import Sensible
+from fabula.sim.habits import CLAIMS, Habit, habits
+from fabula.sim.play import Table, play_one
+from fabula.sim.seeding import lots_of
 
 COUNCIL = {"speaks", "speaks first", "says suspect", "is the first to suspect", "votes"}
 DEEDS = {
@@ -41,6 +46,43 @@ def test_bots_of_which_only_one_side_speaks_betray_themselves() -> None:
     assert {"speaks", "speaks first", "says suspect", "is the first to suspect"} <= {
         name for name, habit in found.items() if habit.betrays
     }
+
+
+def test_a_hand_too_many_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinks = Sensible._raises_a_hand
+
+    def raises(self: Sensible) -> bool:
+        return thinks(self) or (self.memory.is_evil and not self.below(4))
+
+    tale = tale_called("clocktower")
+    monkeypatch.setattr(Sensible, "_raises_a_hand", raises)
+    assert habits(tale, tale.set_up(8), 60, seed=11)["votes"].betrays
+
+
+def test_a_nominee_is_not_expected_to_raise_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    tale = tale_called("clocktower")
+    monkeypatch.setattr(Sensible, "_raises_a_hand", lambda self: self.memory.nominee != self.memory.seat)
+    votes = habits(tale, tale.set_up(8), 30, seed=11)["votes"]
+    assert votes.times > 200
+    assert votes.expected == pytest.approx(votes.hiding)
+
+
+def test_pleas_are_compared_with_pleas() -> None:
+    tale = tale_called("clocktower")
+    found = habits(tale, tale.set_up(8), 30, seed=11)
+    pleas = found[CLAIMS]  # whoever has not claimed yet does so then
+    assert pleas.times > 20
+    assert pleas.expected == pytest.approx(pleas.hiding)
+
+
+def test_a_table_stops_after_its_last_day() -> None:
+    tale = tale_called("clocktower")
+    table = Table(Telling(tale, tale.set_up(8)), lots_of(11, 0), "sensible")
+    table.last = 1
+    play_one(table)
+    begun = [event.number for event in table.telling.events() if isinstance(event, PhaseBegan)]
+    assert begun.count(1) > 1
+    assert begun.count(2) == 1
 
 
 def test_a_vote_that_ends_the_game_is_no_habit() -> None:

@@ -39,6 +39,7 @@ class Course(ABC):
         self.talk = talk  # so many times round the table; whoever speaks by lot would never stop
         self.minds: Mapping[Any, Mind] = {}  # by their seats
         self.decisions = 0
+        self.last: int | None = None  # the number of the last day that is played; all are, where it is None
         self.reasons: dict[tuple[int, Choice], Reason | None] | None = None  # of what was said, if wanted
 
     def turns(self) -> Turns:
@@ -54,6 +55,8 @@ class Course(ABC):
                     raise self._endless()
             if grimoire.number > MOST_NIGHTS or len(log) > MOST_LINES:
                 raise self._endless()
+            if self.last is not None and grimoire.number > self.last:
+                return
             if self.laws:  # of the tale, which hold whenever a beat is over
                 telling.tale.laws(grimoire)
 
