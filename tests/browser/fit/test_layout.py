@@ -18,6 +18,7 @@ from tests.browser.storyteller import (
     put_together,
 )
 
+from fabula.rooms.wire.messages import AddGuest
 from fabula.text import LANGUAGES
 
 SIDEWAYS, TABLET = (740, 360), (820, 1180)
@@ -220,6 +221,42 @@ def test_the_cards_of_the_middle_lie_on_no_seat_and_no_name(table: Table, seats:
     for width, height in ((360, 740), (360, 640), (412, 700), (320, 568), SIDEWAYS):
         phone.page.set_viewport_size({"width": width, "height": height})
         assert phone.page.evaluate(LIES_ON) == [], (width, height)
+
+
+# On whose names the candle of a day stands, or on whose tokens what stands below it.
+CANDLE_ON = """() => {
+  const FLAME = 20;
+  const box = (one) => one.getBoundingClientRect();
+  const candle = document.querySelector(".ring .mid .candle");
+  if (!candle?.checkVisibility()) return [];
+  const on = [...document.querySelectorAll(".ring .mid > .chip")].flatMap((chip) =>
+    [...document.querySelectorAll(".ring .coin")].filter((coin) => box(coin).top < box(chip).bottom - 1
+      && box(coin).bottom > box(chip).top && box(coin).left < box(chip).right
+      && box(coin).right > box(chip).left).map(() => chip.textContent));
+  const { left: from, right: to, top: above, bottom: foot } = box(candle);
+  return [...on, ...[...document.querySelectorAll(".ring .seat .name")].filter((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return [...range.getClientRects()].some(({ left, right, top, bottom }) =>
+      top < foot - 2 && bottom > above - FLAME && Math.min(right, to) - Math.max(left, from) > 1);
+  }).map((one) => one.textContent)];
+}"""
+
+
+@pytest.mark.parametrize("seats", [5, 9])
+def test_the_candle_of_a_day_stands_on_no_name_and_nothing_below_it_on_a_seat(
+    table: Table, seats: int
+) -> None:
+    phone = table.lay("ru")
+    guests = [(AddGuest, {"name": f"Константинополь{seat}"}) for seat in range(1, seats - 1)]
+    ready.on_a_day({"Зоя": phone}, "onenight", seats - len(guests), *guests)
+    phone.page.evaluate(SEND, ["walk", {"place": "well"}])
+    expect(phone.page.locator(".stands-aside")).to_be_visible()
+    expect(phone.page.locator(".ring .seat")).to_have_count(seats)
+    for width, height in ((360, 740), (393, 852), (360, 640), SIDEWAYS, TABLET):
+        phone.page.set_viewport_size({"width": width, "height": height})
+        phone.page.wait_for_timeout(A_MOMENT)
+        assert phone.page.evaluate(CANDLE_ON) == [], (width, height)
 
 
 def test_large_letters_lose_nothing(table: Table) -> None:

@@ -113,7 +113,7 @@ export function Ring({ me = null, children, dial, drop = null, bubble, threads =
   const clsOf = (/** @type {[number, number]} */ pair) =>
     threads.find(({ from, to }) => from === seats[pair[0]].seat && to === seats[pair[1]].seat)?.cls || "";
   const isList = !big && isLarge();
-  const low = big ? "" : tight(height, places, seats, token / 2 + label);
+  const low = big ? "" : tight(height, places, seats, token / 2 + label, token / 2);
   const cls = `${n > MANY ? "many" : ""} ${big ? "vast" : ""} ${isList ? "listed" : ""} ${low} ${dense}`;
   const size = { width, height, token, below: label, spots: places };
   const said =
@@ -164,16 +164,34 @@ const isAmid = ({ x, y, label }, name, below) =>
   y + below < RIM &&
   Math.abs(x) - Math.min(label, name.length * LETTER) / 2 < RIM;
 
+/** How far a candle in the middle reaches upwards, and aside, and what stands below it (px). */
+const [TALL, SLIM, UNDER] = [115, 20, 92];
+
+/**
+ * Whether a name above the middle reaches to where a candle stands, or a seat to what stands below it.
+ * @param {import("../base/circle.js").Spot} spot
+ * @param {string} name
+ * @param {number} below how far under the spot the name ends
+ * @param {number} half of a token
+ */
+const isLit = ({ x, y, label }, name, below, half) =>
+  y < 0
+    ? y + below > -TALL && Math.abs(x) - Math.min(label, name.length * LETTER) / 2 < SLIM
+    : y - half < UNDER && Math.abs(x) < SLIM + half;
+
 /**
  * How little room there is amid a circle, as its classes.
  * @param {number} height
  * @param {import("../base/circle.js").Spot[]} places
  * @param {SeatShown[]} seats
  * @param {number} below how far under its spot a name ends
+ * @param {number} half of a token
  */
-function tight(height, places, seats, below) {
-  const isNear = seats.some(({ name }, i) => isAmid(places[i], name, below));
-  return `${height <= LEAST ? "low" : ""} ${isNear ? "near" : ""}`;
+function tight(height, places, seats, below, half) {
+  const [isNear, isDim] = [isAmid, isLit].map((reaches) =>
+    seats.some(({ name }, i) => reaches(places[i], name, below, half)),
+  );
+  return `${height <= LEAST ? "low" : ""} ${isNear ? "near" : ""} ${isDim ? "shaded" : ""}`;
 }
 
 /**
