@@ -16,6 +16,9 @@ def test_home_leads_back_to_ones_table(table: Table) -> None:
     expect(back).to_contain_text(guest.say("ui-back-to", code=f"{host.code[:3]} {host.code[3:]}"))
     for name in (guest.say("onenight"), "Zoé", "Лев"):
         expect(back).to_contain_text(name)
+    lit = guest.page.locator(".start > .btn.main")
+    expect(lit).to_have_count(1)
+    expect(lit).to_have_class(re.compile("back-to"))  # not another table
     assert trouble_on(guest, axe=True) == []
     back.click()
     guest.reach("lobby")

@@ -182,3 +182,19 @@ def test_notes_are_kept_with_the_game(table: Table) -> None:
     expect(page.get_by_role("textbox", name=phone.say("desk-note"), exact=True)).to_have_value(
         "Завтра спросить Бена"
     )
+
+
+def test_on_a_laptop_marks_to_choose_from_stand_beside_the_circle(table: Table) -> None:
+    teller = at_dusk(table, "ru", WALL)
+    teller.phone.button("mark-title").click()
+    sheet = teller.page.locator("dialog.sheet:has(.mark-picker)")
+    expect(sheet).to_be_visible()
+    covered = teller.page.evaluate(
+        """() => {
+          const { left, right } = document.querySelector("dialog.sheet").getBoundingClientRect();
+          const coins = [...document.querySelectorAll(".grim-ring .seat .coin")];
+          return coins.map((coin) => coin.getBoundingClientRect())
+            .filter((coin) => coin.right > left && coin.left < right).length;
+        }"""
+    )
+    assert covered == 0

@@ -25,14 +25,8 @@ export default function Home({ told }) {
   const [wish, ask] = useState(/** @type {"" | "table" | "bots"} */ (""));
   const [code, type] = useState("");
   const [wrong, tell] = useState("");
-  const [late, come] = useState({ Own: /** @type {(() => unknown) | null} */ (null) });
-  useEffect(() => {
-    if (keep(() => localStorage.getItem("fabula.evenings")))
-      import("../parts/ownevenings.js").then(
-        (module) => come({ Own: module.OwnEvenings }),
-        () => null,
-      );
-  }, []);
+  const there = useOwnTable();
+  const late = useOwnEvenings();
   const enter = (/** @type {string} */ to) =>
     find(to).then(
       () => go(`/${to}`),
@@ -51,8 +45,8 @@ export default function Home({ told }) {
     <div class="hero"><h1 class="logo">Fabula</h1><p class="say">${t("ui-motto")}</p></div>
     <div class="start">
       ${told && html`<p class="panel told" role="alert">${told}</p>`}
-      <${BackToTable} />
-      <button class="btn main" onClick=${() => ask("table")}><${Icon} name="u-candle" />
+      ${there && html`<${BackToTable} there=${there} />`}
+      <button class=${there ? "btn" : "btn main"} onClick=${() => ask("table")}><${Icon} name="u-candle" />
       ${t("ui-make")}</button>
       <div class="or">${t("ui-or-code")}</div>
       <div class="field"><input aria-label=${t("ui-code")} inputmode="numeric" autocomplete="off"
@@ -82,8 +76,21 @@ export default function Home({ told }) {
   </${Screen}>`;
 }
 
-/** The way back to the table one sits at: which game, and who is there. */
-function BackToTable() {
+/** What shows the evenings this device keeps, once it is there. */
+function useOwnEvenings() {
+  const [late, come] = useState({ Own: /** @type {(() => unknown) | null} */ (null) });
+  useEffect(() => {
+    if (keep(() => localStorage.getItem("fabula.evenings")))
+      import("../parts/ownevenings.js").then(
+        (module) => come({ Own: module.OwnEvenings }),
+        () => null,
+      );
+  }, []);
+  return late;
+}
+
+/** The table one sits at, which is the newest of all this device knows. */
+function useOwnTable() {
   const [there, set] = useState(/** @type {import("../base/messages.js").Found | null} */ (null));
   useEffect(() => {
     const code = lastTable();
@@ -92,14 +99,18 @@ function BackToTable() {
         .then(set)
         .catch(() => null);
   }, []);
-  return (
-    there?.name &&
-    html`<button class="btn back-to" onClick=${() => go(`/${there.code}`)}><${Icon} name="u-back" /><span>
+  return there?.name ? there : null;
+}
+
+/**
+ * The way back to it: which game, and who is there.
+ * @param {{there: import("../base/messages.js").Found}} props
+ */
+const BackToTable = ({ there }) =>
+  html`<button class="btn main back-to" onClick=${() => go(`/${there.code}`)}><${Icon} name="u-back" /><span>
     ${t("ui-back-to", { code: spaced(there.code) })}<br />
     <span class="small">${[t(there.tale ?? ""), there.name, ...(there.people ?? [])].join(" · ")}</span>
-    </span></button>`
-  );
-}
+    </span></button>`;
 
 /** Who types a name goes on with it, whatever is touched meanwhile. @param {Event} event */
 const stay = (event) => event.preventDefault();
