@@ -410,6 +410,22 @@ def test_the_circle_of_the_lobby_stands_beside_the_rest_on_a_phone_on_its_side_a
         assert host.page.evaluate(BROKEN, ".lobby .btn, .lobby .seg button") == []
 
 
+def test_twenty_in_the_lobby_and_at_the_end_have_their_names_in_sight_on_a_phone_on_its_side(
+    table: Table,
+) -> None:
+    lobby, end = table.lay("ru", SIDEWAYS), table.lay("ru", SIDEWAYS)
+    lobby.make("Zoé", tale="mafia32")
+    lobby.add_bots(20)
+    ready.at_the_end(end, "mafia32", "Ян", 20)
+    end.button("ui-after-who").click()
+    for phone in (lobby, end):
+        expect(phone.page.locator(".ring .seat")).to_have_count(20)
+        low = """() => Math.max(...[...document.querySelectorAll('.ring .seat .name')]
+          .map((name) => name.getBoundingClientRect().bottom)) + scrollY"""
+        phone.page.wait_for_timeout(A_MOMENT)
+        assert phone.page.evaluate(low) <= SIDEWAYS[1] + 1
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_guest_types_a_name_beside_whose_table_it_is_on_a_phone_on_its_side(
     table: Table, lang: str

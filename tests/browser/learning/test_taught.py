@@ -269,3 +269,25 @@ def test_all_that_is_said_of_a_held_card_is_read_on_a_phone(
     roles = phone.page.evaluate(f"async () => {{ {WIRE} return room.value.roles; }}")
     longest = max((phone.say(f"{tale}-{role}-play") for role in roles), key=len)
     assert phone.page.evaluate(LYING, longest) == []
+
+
+# What a helper adds to the line of a phase; by how much what can be done lies under the end of the screen.
+HELPED = """() => {
+  const said = document.querySelector(".hint-line [role=status] > span");
+  const small = document.createElement("small");
+  small.textContent = "Осталось раскладов: 12 780. ".repeat(6);
+  said.append(small);
+  const ends = [...document.querySelectorAll(".foot .btn")].map((one) => one.getBoundingClientRect().bottom);
+  return Math.round(Math.max(...ends) - innerHeight);
+}"""
+
+
+def test_the_count_of_deals_pushes_no_button_out_of_sight_on_a_phone_on_its_side(table: Table) -> None:
+    phone = table.lay("ru", LYING_DOWN, anew=True)
+    phone.make("Ada", tale="onenight", trial=True)
+    phone.hold_at(".screen.day")
+    phone.know_the_card()
+    phone.play(".screen.day")
+    phone.reach("day")
+    expect(phone.page.locator(f"{HINT} [role=status] > span")).to_be_visible()
+    assert phone.page.evaluate(HELPED) <= 0

@@ -252,7 +252,8 @@ function useWidth(box, most) {
   return width;
 }
 
-/** Above so many, in a window no higher than this (px), names have a lower line: so all seats have room. */
+/** Above so many names have a lower line, so that all have room: in play on screens no higher than this (px),
+ *  elsewhere on a phone on its side. */
 const [CROWD, SHORT_OF, DENSE] = [16, 770, 13];
 
 /** How low a ring may be; how low by day, and at the end in a window no higher than this (px). */
@@ -279,8 +280,8 @@ function useSize(
 ) {
   const width = useWidth(box, most);
   const n = Math.max(1, seats.length);
-  const isPlay = Boolean(box.current?.closest(".screen.play"));
-  const dense = isPlay && n > CROWD && width <= WIDE && innerHeight <= SHORT_OF ? "dense" : "";
+  const isShort = innerHeight <= (box.current?.closest(".screen.play") ? SHORT_OF : LYING);
+  const dense = isShort && n > CROWD && width <= WIDE ? "dense" : "";
   const plain = dense ? DENSE : NAME_LINE;
   const hasRoles = gtok && seats.some(({ role }) => role);
   const near = hasRoles ? WITH_ROLE : plain;
