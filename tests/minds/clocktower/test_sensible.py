@@ -334,7 +334,7 @@ def test_the_evil_save_the_demon_by_another_execution() -> None:
 
 def test_on_the_first_day_the_evil_vote_as_their_cover_would() -> None:
     signs = [claim(seat, "demon_among", 1, other, "yes") for seat, other in ((2, 3), (4, 5))]
-    signs.append(claim(6, "is", 1, "imp"))
+    signs += [claim(6, "is", 1, "imp"), claim(0, "claim", "soldier")]
     for role, known in (("baron", MINION), ("chef", ())):
         mind = a_mind(role, *known, day(1), *signs)
         assert hand(mind, 1, 2, 3)

@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from fabula.core.requests import Below, Choice
-from fabula.games.clocktower.almanac.cards import GOOD_KINDS, KINDS, almanac
+from fabula.games.clocktower.almanac.cards import GOOD_KINDS, KINDS, almanac, is_good
+from fabula.minds.clocktower.fables import Fable
 from fabula.minds.clocktower.memory import Memory
 from fabula.minds.clocktower.pretence import Pretence
 
 Words = tuple[Choice, ...]
+
+
+def what_is_told(words: Words) -> Words:
+    """News without whom they are about, and of whom among the good."""
+    return tuple(
+        one for one in words if not isinstance(one, int) and not (one in almanac and is_good(str(one)))
+    )
 
 
 class Invention(Pretence):
@@ -31,9 +39,17 @@ class Invention(Pretence):
         return self.memory.keen
 
     def _news_of(self, night: int) -> Words | None:
+        if night == 1 and self.memory.keen:
+            told = Fable(self.memory, self.role or "", self.below).first_news()
+            if told is not None:
+                return told
         words = super()._news_of(night)
         invent = self.inventions.get(self.role or "") if words is None and self.invents else None
         return words if invent is None else invent(night)
+
+    def _is_like(self, first: Words, other: Words, night: int) -> bool:
+        """Of the first night whom it is about alone is chosen: what is told has to be told as often."""
+        return night > 1 or what_is_told(first) == what_is_told(other)
 
     # ---- what one is told
 

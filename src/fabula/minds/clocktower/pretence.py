@@ -34,7 +34,11 @@ from fabula.minds.clocktower.taste import keeps_secret
 
 LEARNS = almanac.facts(lambda role: role.learns or ())
 UNKNOWN_TO_THEMSELVES = almanac.facts(lambda role: role.believes)
+NIGHT_OF_THE_QUESTION = 2  # before which nobody has said anything to ask about
 NIGHT_OF_THE_ANSWER = 3  # after which a puzzle may be said to be solved
+MASTER = "master"
+MANY = 3  # so many times more come to mind than are thought through
+OFFERED = 1.25  # Outsiders are shown to the Demon so many times oftener than they are dealt
 BROUGHT = 2  # Outsiders by a Baron
 SELDOM = 8  # one Librarian in so many is told that there is no Outsider
 OF_SO_MANY = 50
@@ -54,6 +58,8 @@ class Pretence:
         self.role: str | None = None
         self.news: list[News] = []
         self.nights = 0
+        self.bait: str | None = None  # what it said to be at first, as good players do who await the Demon
+        self.master: int | None = None  # whom it serves, where it passes for who serves somebody
 
     def prepare(self) -> None:
         """Choose a cover, another one if it was claimed meanwhile; make up what is missing."""
@@ -62,14 +68,17 @@ class Pretence:
         if not self.nights:
             self._remember()
         if said is not None and is_good(said):
-            self.role = said
+            self.role = self.role if said == self.bait else said
         elif self._needs_no_cover():
             self.role = memory.role
         elif self.role is None or memory.claimed(self.role, but=memory.seat):
-            self.role, self.news, self.nights = self._cover(), [], 0
+            self.role, self.news, self.nights, self.master = self._cover(), [], 0, None
         self._learn()
 
     def _learn(self) -> None:
+        others = [seat for seat in self.memory.others if seat not in self.memory.travellers]
+        if MASTER in CLAIMS.get(self.role or "", ()) and self.master is None and others:
+            self.master = others[self.below(len(others))]
         for night in range(self.nights + 1, self._last_night() + 1):
             words = self._best_news_of(night)
             if words is not None:
@@ -115,7 +124,7 @@ class Pretence:
         townsfolk, _, minions, _ = memory.table
         if memory.in_script("baron"):
             outsiders += BROUGHT * minions / max(1, len(of_kind(MINION, memory.setup.roles)))
-        dealt = townsfolk if kind == TOWNSFOLK else outsiders
+        dealt = townsfolk if kind == TOWNSFOLK else outsiders / (OFFERED if memory.bluffs else 1)
         same = sum(almanac.kind_of[role] == kind for role in memory.setup.roles)
         return max(1, round(OF_SO_MANY * dealt / max(1, same)))
 
@@ -126,12 +135,18 @@ class Pretence:
         first = self._news_of(night)
         if first is None or not self.memory.keen:
             return first
-        more = [self._news_of(night) or first for _ in range(ideas(self.memory))]
+        most = ideas(self.memory)
+        more = [self._news_of(night) or first for _ in range(MANY * most)]
         claim = ("claim", self.role)
-        open_to = dict.fromkeys((first, *more))
+        alike = [one for one in dict.fromkeys((first, *more)) if self._is_like(first, one, night)]
+        open_to = alike[: 1 + most]
         if len(open_to) == 1:
             return first
         return min(open_to, key=lambda words: danger_if_said(self.memory, claim, words))
+
+    def _is_like(self, _first: tuple[Choice, ...], _other: tuple[Choice, ...], _night: int) -> bool:
+        """Whether one may be told instead of the other."""
+        return True
 
     def _news_of(self, night: int) -> tuple[Choice, ...] | None:
         if is_told_of_two_or_of_pairs(self.role or ""):
@@ -156,7 +171,7 @@ class Pretence:
             return ("number", self.role, str(int(not self.below(3))))
         if answers:
             return ("answer", self.role, YES_NO[self.below(2)])
-        if self.role == "seamstress" and night == 1:
+        if self.role == "seamstress" and night == NIGHT_OF_THE_QUESTION:
             a, b = self._two_good()
             return ("same_side", a, b, YES_NO[int(self.below(3) > 0)])
         return self._dreamt() if self.role == "dreamer" else self._of_the_carousel(night)

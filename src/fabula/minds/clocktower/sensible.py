@@ -23,6 +23,7 @@ from fabula.minds.talker import Talker
 MASTER = "master"
 LAST_WORDS = ("klutz",)  # nobody pretends to have any
 ENOUGH_FOR_ZEAL = 5
+CLEARED = 60  # one hand in so many
 LIKELY = 0.5  # rather evil than not
 HUNCH = 30  # so much in a hundred more or less suspect than by the evidence
 
@@ -90,7 +91,8 @@ class Sensible(Talker[Memory]):
         if not memory.is_evil or memory.seat in memory.travellers:
             return talk.Part(memory.role, memory.news, True)
         self.pretence.prepare()
-        return talk.Part(self.pretence.role or "soldier", self.pretence.news, False)
+        pretence = self.pretence
+        return talk.Part(pretence.role or "soldier", pretence.news, False, pretence.master)
 
     # ---- answers
 
@@ -140,7 +142,12 @@ class Sensible(Talker[Memory]):
             return plot.raises_a_hand(memory, self.public, nominee)
         if memory.is_evil and not self.hides:
             return voting.hand_of_the_evil(memory, self.public, nominee, self.below)
-        return voting.hand_of_the_good(*self._worn(), nominee)
+        raises = voting.hand_of_the_good(*self._worn(), nominee)
+        return raises and not (self.hides and memory.number == 1 and self._would_know_better(nominee))
+
+    def _would_know_better(self, nominee: int) -> bool:
+        """What is true clears the good now and then, what was made up never does."""
+        return nominee not in self.memory.friends and not self.below(CLEARED)
 
     def _is_a_zealot_in_office(self) -> bool:
         """A Zealot votes whatever they think."""
@@ -153,7 +160,8 @@ class Sensible(Talker[Memory]):
         memory, worn = self.memory, self._worn()[0]
         masters = memory.chosen.get("butler", [])
         if self.hides:
-            masters = [
+            served = [] if memory.number > 1 else [self.part.master]
+            masters = [one for one in served if one is not None] or [
                 said.words[1] for said in memory.words if said.who == memory.seat and said.words[0] == MASTER
             ]
         return worn.role != "butler" or not masters or masters[-1] in memory.hands_up
@@ -225,7 +233,9 @@ class Sensible(Talker[Memory]):
             words += talk.own_story(memory, part, self.below)
             words += talk.shot(memory, part, self._of_its_side, self.below)
         else:
-            words += talk.bait(memory, part, self.below)
+            baits = talk.bait(memory, part, self.below)
+            self.pretence.bait = baits[0][1] if baits else self.pretence.bait
+            words += baits
         others = [seat for seat in memory.others if self.hides or seat not in memory.friends]
         said = talk.opinions(memory, self._of_its_side, others, self.below, self.temper)
         words += plot.opinions(memory, self.public, said) if self.plots else said
@@ -285,5 +295,4 @@ class Sensible(Talker[Memory]):
                 return []
             return talk.own_story(memory, self.part, self.below)
         suspected = memory.suspicions().get(memory.seat) == memory.nominee
-        is_virgin = memory.claims().get(memory.nominee or 0) == "virgin"
-        return [] if suspected or is_virgin else [("suspect", memory.nominee)]
+        return [] if suspected else [("suspect", memory.nominee)]

@@ -32,6 +32,7 @@ class Part(NamedTuple):
     role: str
     news: list[News]
     is_true: bool
+    master: int | None = None  # whom it serves, made up
 
 
 def is_time(memory: Memory, part: Part, public: Belief, below: Below) -> bool:
@@ -90,6 +91,8 @@ def of_a_choice(memory: Memory, part: Part, below: Below) -> list[Choice]:
         return []
     if part.is_true:
         return [(*start, seat) for seat in memory.chosen.get(part.role, [])[-1:] if seat is not None]
+    if part.master is not None:
+        return [(*start, part.master)]
     others = memory.others
     return [(*start, others[below(len(others))])] if others and not once else []
 
@@ -110,7 +113,7 @@ def chooses_once(role: str) -> bool:
 def bait(memory: Memory, part: Part, below: Below) -> list[Choice]:
     """Who does not fear the Demon, or waits for it, may seem worth a visit."""
     claims = memory.claims()
-    if not part.is_true or not hides(part.role) or memory.seat in claims or memory.number > 1:
+    if not hides(part.role) or memory.seat in claims or memory.number > 1:
         return []
     free = [role for role in baits() if memory.in_script(role) and role not in claims.values()]
     return [("claim", free[below(len(free))])] if free and not below(ONE_IN) else []
