@@ -45,8 +45,25 @@ def choose_a_goon(run: History, branch: Branch, night: int, seat: int, goon: int
         new.spent[f"met {seat} {night}"] = new.live & ~demons
         new.met = {**new.met, (seat, night): tuple(_lines_of(branch, choosers, night))}
         run.derive(new)
+        _be_drunk_from_their_turn(run, new, night, choosers)
         found.append(new)
     return found
+
+
+def _be_drunk_from_their_turn(
+    run: History, branch: Branch, night: int, choosers: list[tuple[int, int]]
+) -> None:
+    """The poison of a Pukka that chooses a Goon tonight rests from its turn on, and not since dusk."""
+    chosen = 0
+    for by, deals in choosers if branch.lame else ():
+        chosen |= deals & branch.here(by, "pukka")
+    if chosen:
+        parts = (
+            (begins, deals, deals & chosen if begins == run.step else 0) for begins, deals in branch.lame
+        )
+        turn = run.time.deaths_of(night)
+        apart = [((begins, deals ^ late), (turn, late)) for begins, deals, late in parts]
+        branch.lame = tuple(one for both in apart for one in both if one[1])
 
 
 def impairs(roles: dict[str, int]) -> int:
