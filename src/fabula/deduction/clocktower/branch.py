@@ -232,6 +232,7 @@ class Branch:
         self.remade = 0  # where a Pit-Hag may have made an Outsider who has turned evil since, and is silent
         self.eve: Branch | None = None  # how it was while all voted, and on which day
         self.eve_of = 0
+        self.dazed = 0  # where a Pukka was drunk or poisoned at its turn tonight, and may be well since
         self.doomed = 0  # where who has died tonight was poisoned by a Pukka
         self.drowsy = 0  # where a Shabaloth was drunk or poisoned last night
         self.stabs = UNTOLD  # whom the Assassin kills tonight, or nobody, where that is told apart

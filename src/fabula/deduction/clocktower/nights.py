@@ -209,6 +209,7 @@ def _find_dead(run: History, branch: Branch, night: int, dead: tuple[int, ...]) 
         branch.remade |= branch.able(seat, "pithag") & ~branch.spent.get(f"pithag {seat} {night}", 0)
     is_poisoning = "pukka" in run.time.roles
     pukkas = [roles.get("pukka", 0) for roles in branch.role] if is_poisoning else []
+    branch.dazed = pukka.lame(branch) if is_poisoning else 0
     killers = other_killers(run, branch, night, dead) + carousel.hunted(run, branch, night, dead)
     if branch.stabs >= 0:
         bad_moon_rising.let_the_assassin_live(branch, killers, dead)

@@ -96,6 +96,7 @@ def poison(run: History, branch: Branch, night: int, barred: int = 0) -> list[Br
     branches, here = [branch], 0
     for seat in branch.who.get("pukka", ()):  # whom a Goon has made drunk, say, poisons nobody, nor that Goon
         here |= branch.able(seat, "pukka") & branch.live & ~barred if branch.alive[seat] else 0
+    here &= ~branch.dazed
     for seat in branch.who.get("xaan", ()) if branch.sickness & here else ():
         mine = branch.able(seat, "xaan") & branch.sickness & here
         ended = _poisons(run, branch, night, seat, mine)
@@ -124,24 +125,31 @@ def _poisons(run: History, branch: Branch, night: int, seat: int, deals: int) ->
     return new
 
 
+def lame(branch: Branch) -> int:
+    """Where a Pukka that lives is drunk or poisoned by rule."""
+    found = 0
+    for seat in branch.who.get("pukka", ()):
+        found |= branch.here(seat, "pukka") & branch.impaired[seat] if branch.alive[seat] else 0
+    return found
+
+
 def _poison_somebody(run: History, branch: Branch, night: int, barred: int) -> None:
     """After the last night it may be anybody; before, the next night tells who it was.
 
     While the Pukka is drunk or poisoned its poison waits, and kills when it is well again.
     """
-    here, lame = branch.demons("pukka") & ~barred, 0
-    for seat in branch.who.get("pukka", ()):
-        lame |= branch.here(seat, "pukka") & branch.impaired[seat] if branch.alive[seat] else 0
-    lasting = lame & branch.live
-    waiting = tuple((step, deals & lame) for step, deals in branch.poisoned_from if deals & lasting)
-    here &= ~lame
+    here, still = branch.demons("pukka") & ~barred, lame(branch)
+    idle = still | branch.dazed
+    lasting = idle & branch.live
+    waiting = tuple((step, deals & idle) for step, deals in branch.poisoned_from if deals & lasting)
+    here &= ~idle
     branch.poisoned_from = (*waiting, (run.step, here)) if here & branch.live else waiting
     if here & branch.live:
         both = ((seat, branch.here(seat, "pukka")) for seat in branch.who["pukka"] if branch.alive[seat])
         branch.biters = {**branch.biters, run.step: dict(both)}
     if "pukka" not in run.time.roles or night < run.time.nights:
         return
-    ends = ((FOREVER, ~lame), (run.step, lame))  # what waits poisons nobody for now
+    ends = ((FOREVER, ~still), (run.step, still))  # what waits poisons nobody for now
     for step, since in branch.poisoned_from:
         for end, some in ends:
             deals = since & some
