@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from fabula.core.requests import Ask
+from fabula.core.requests import Ask, Subsets
 from fabula.core.tale import Pace
 from fabula.host.defaults import default_answer
 from fabula.host.dreams import OF_A_ROLE, OF_BOTH, OF_PLAYERS, dream_of, things_dreamt
@@ -32,6 +32,16 @@ def test_the_default_is_drawn_where_something_must_be_done() -> None:
     draw = random.Random(1).randrange
     drawn = {default_answer(Ask(0, "drunk", ("left", "middle", "right")), draw) for _ in range(50)}
     assert drawn == {"left", "middle", "right"}
+
+
+def test_a_lot_falls_on_others_where_it_can() -> None:
+    draw = random.Random(1).randrange
+    drawn = {default_answer(Ask(2, "demon", (0, 1, 2, 3)), draw) for _ in range(50)}
+    assert drawn == {0, 1, 3}
+    pairs = Subsets(tuple(range(6)), 2)
+    two = [default_answer(Ask(2, "teller", pairs), draw) for _ in range(50)]
+    assert all(isinstance(one, tuple) and 2 not in one for one in two)
+    assert default_answer(Ask(2, "alone", (2,)), draw) == 2
 
 
 def test_every_call_has_its_dream() -> None:
