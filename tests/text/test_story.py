@@ -182,3 +182,18 @@ def test_the_voice_counts_the_dead_of_a_night(tale: str) -> None:
     assert one != two
     assert not re.search(r"(умерли|убиты|дожили)", one)
     assert re.search(r"(умерли|убиты|дожили)", two)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "I swapped: Anna and the middle card"),
+        ("ru", "Мой обмен: Anna и средняя карта"),
+        ("fr", "J’ai échangé\u00a0: Anna et la carte du milieu"),
+    ],
+)
+def test_a_spot_of_the_table_has_no_capital_letter_within_a_sentence(lang: str, said: str) -> None:
+    story = Story(words(lang), "onenight", NAMES)
+    assert story.statement("swapped", 0, "middle") == said
+    seen = story.statement("saw", "middle", "seer")
+    assert words(lang).say("place-middle") in seen  # it begins a sentence there

@@ -23,6 +23,7 @@ MISSED = (
     ("ru", "square-a = Сила дня"),
     ("ru", "ui-a = Игра идет"),
     ("ru", "ui-a = Борис — Чёрт"),
+    ("ru", "ui-a = Борис – Чёрт"),
     ("fr", "clocktower-a-ability = Il perd son pouvoir"),
     ("fr", "ui-a = Nul ne fut exécuté"),
     ("fr", "ui-a = Qui meurt ?"),

@@ -47,6 +47,11 @@ class Story:
             return self.names.get(place) or self.words.say("tool-seat", n=str(place))
         return self.words.say(f"place-{place}")
 
+    def within(self, place: Any) -> str:
+        """The same within a sentence: a spot of the table has no capital letter there, a name keeps its own."""
+        word = self.place(place)
+        return word[0].lower() + word[1:] if isinstance(place, str) else word
+
     def role(self, role: str) -> str:
         """A role's name, or that of a call in which several roles wake."""
         return self.own.get(role) or self.words.role(self.tale, role)
@@ -151,8 +156,8 @@ class Story:
             "place": self.place(event.get("place")),
             "by": self.place(event["by"]) if isinstance(event.get("by"), int) else "",
             "choice": self.chosen(event.get("choice", ())),
-            "a": self.place(event.get("a")),
-            "b": self.place(event.get("b")),
+            "a": self.within(event.get("a")),
+            "b": self.within(event.get("b")),
             "hands": "; ".join(self.hand(hand) for hand in event.get("hands") or ()),
             "value": str(event.get("value", "")),
             "votes": str(event.get("votes", "")),
@@ -193,9 +198,10 @@ class Story:
 
     def statement(self, kind: str, *rest: Any) -> str:
         """What somebody said of themselves or others."""
-        named = [self.place(one) for one in rest if not self.is_sign(one)]
+        places = [one for one in rest if not self.is_sign(one)]
         signs = [one for one in rest if self.is_sign(one)]
-        gaps = dict(zip("abc", named, strict=False)) | {"place": named[0] if named else ""}
+        gaps = dict(zip("abc", map(self.within, places), strict=False))
+        gaps["place"] = self.place(places[0]) if places else ""
         if signs:
             has_role = self.is_role(signs[0])
             gaps |= {"role": self.role(signs[0]) if has_role else self.answer(signs[0])}

@@ -97,6 +97,7 @@ TERMS = (
     *(Term(lang, "curly quotes and ’", r"[\"']") for lang in ("en", "ru", "fr")),
     *(Term(lang, "…", r"\.\.\.") for lang in ("en", "ru", "fr")),
     Term("ru", "a space that does not break (U+00A0) before a dash", r"[ \u202f]—"),
+    Term("ru", "the long dash — between words", r"(?<=\S)[ \u00a0]– "),
     Term("fr", "a space that does not break (U+202F or U+00A0) before : ; ! ?", (
         r"(?:(?<=\S) |[^\u00a0\u202f\s:?!])[:;?!](?=\s|$)"
     )),

@@ -1,6 +1,6 @@
 # The interface.
 ui-motto = A town, a night, other people’s secrets
-ui-make = Make a table
+ui-make = Open a table
 ui-back-to = Back to your table { $code }
 ui-or-code = or join by code
 ui-code = Table code

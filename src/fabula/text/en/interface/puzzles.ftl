@@ -1,12 +1,12 @@
 # Puzzles: a first night of which one deal is left.
 
-puzzle-counts = By the table of the book: Townsfolk { $townsfolk }, Outsiders { $outsider }, Minions { $minion }, Demons { $demon }; roles may change that.
-puzzle-hidden = Who is not what they say is one of these: { $roles }.
+puzzle-counts = By the rulebook’s table: Townsfolk { $townsfolk }, Outsiders { $outsider }, Minions { $minion }, Demons { $demon }; roles may change that.
+puzzle-hidden = Whoever is not what they say is one of these: { $roles }.
 puzzle-rules = It is the first morning. The good say what they believe and what they were told. The evil may lie about everything.
 puzzle-silent = { $name }: { $role }
 puzzle-told = { $name }: { $role }. “{ $told }”
 puzzle-asked = Who is the Demon?
-puzzle-solved = Solution. { $who }
+puzzle-solved = Solution. { $who }.
 puzzle-names = Anna Boris Clara David Emma Felix Grace Hugo Irene Jonas Karen Leo Maria Nina Oscar
 puzzle-title = Puzzles
 puzzle-day = Today
@@ -32,12 +32,12 @@ puzzle-solution = The solution
 puzzle-solution-show = Show the solution
 puzzle-print = On paper
 puzzle-look = { $n ->
-    [0] The table of numbers and what is known already are enough.
+    [0] The rulebook’s table and what is known already are enough.
     [1] What follows from what { $names } says?
    *[other] Put together what { $names } say. What follows?
 }
 puzzle-so = { $n ->
-    [0] By the table of numbers and what is known already: { $what }.
+    [0] By the rulebook’s table and what is known already: { $what }.
     [1] From what { $names } says follows: { $what }.
    *[other] From what { $names } say together follows: { $what }.
 }

@@ -12,6 +12,6 @@ sets-copied = Copied.
 sets-brought = A set for you
 sets-keep-here = Keep it in this browser
 sets-kept = Kept in this browser
-sets-make = Make a table with it
+sets-make = Open a table with it
 sets-lay = Lay it on table { $code }
 sets-unreadable = This link carries no set that Fabula knows. Ask for it once more.

@@ -1,12 +1,12 @@
 # Énigmes : une première nuit dont il ne reste qu’une donne.
 
-puzzle-counts = Selon le tableau du livre : Villageois { $townsfolk }, Étrangers { $outsider }, Sbires { $minion }, Démons { $demon } ; des rôles peuvent y changer quelque chose.
+puzzle-counts = D’après le tableau du livre : Villageois { $townsfolk }, Étrangers { $outsider }, Sbires { $minion }, Démons { $demon } ; des rôles peuvent y changer quelque chose.
 puzzle-hidden = Qui n’est pas ce qu’il dit est l’un de ceux-ci : { $roles }.
 puzzle-rules = C’est le premier matin. Les gentils disent ce qu’ils croient et ce qu’ils ont appris. Les maléfiques peuvent mentir sur tout.
 puzzle-silent = { $name } : { $role }
 puzzle-told = { $name } : { $role }. « { $told } »
 puzzle-asked = Qui est le Démon ?
-puzzle-solved = Solution. { $who }
+puzzle-solved = Solution. { $who }.
 puzzle-names = Alice Bruno Chloé David Élise Félix Gaëlle Hugo Inès Jules Karine Louis Manon Noé Océane
 puzzle-title = Énigmes
 puzzle-day = Aujourd’hui
@@ -32,12 +32,12 @@ puzzle-solution = La solution
 puzzle-solution-show = Montrer la solution
 puzzle-print = Sur papier
 puzzle-look = { $n ->
-    [0] Le tableau des nombres et ce qu’on sait déjà suffisent.
+    [0] Le tableau du livre et ce qu’on sait déjà suffisent.
     [1] Que suit-il de ce que dit { $names } ?
    *[other] Rapprochez ce que disent { $names }. Qu’en suit-il ?
 }
 puzzle-so = { $n ->
-    [0] D’après le tableau des nombres et ce qu’on sait déjà : { $what }.
+    [0] D’après le tableau du livre et ce qu’on sait déjà : { $what }.
     [1] De ce que dit { $names }, il suit : { $what }.
    *[other] De ce que disent ensemble { $names }, il suit : { $what }.
 }

@@ -66,7 +66,7 @@ story-clocktower-departed = { $who } покидает город
 
 # what players say
 story-clocktower-claim-claim = Я { $role }
-story-clocktower-claim-one_of = Мне показали: { $a } или { $b }, кто-то из них – { $role }
+story-clocktower-claim-one_of = Мне показали: { $a } или { $b }, кто-то из них — { $role }
 story-clocktower-claim-no_outsiders = Мне показали, что Изгоев нет
 story-clocktower-claim-pairs = Пар злых соседей: { $answer }
 story-clocktower-claim-neighbours = Злых среди моих живых соседей: { $answer }

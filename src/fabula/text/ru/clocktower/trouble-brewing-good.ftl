@@ -19,8 +19,8 @@ clocktower-washerwoman-lead = Выберите роль Горожанина, е
 call-washerwoman = Разбудите. Покажите роль Горожанина и двух игроков: она у одного из них. Усыпите.
 prompt-clocktower-learn-washerwoman = Что увидит Прачка?
     .note = Двух игроков и роль Горожанина; она у одного из них.
-story-you-informed-washerwoman = { $a } или { $b }: кто-то из них – { $shown }.
-story-clocktower-informed-washerwoman = { $who } узнаёт: кто-то из двоих ({ $a } и { $b }) – { $shown }
+story-you-informed-washerwoman = { $a } или { $b }: кто-то из них — { $shown }.
+story-clocktower-informed-washerwoman = { $who } узнаёт: кто-то из двоих ({ $a } и { $b }) — { $shown }
 
 clocktower-librarian = Библиотекарь
     .genitive = Библиотекаря
@@ -39,8 +39,8 @@ clocktower-librarian-lead = Выберите роль Изгоя, её обла�
 call-librarian = Разбудите. Покажите роль Изгоя и двух игроков: она у одного из них; если Изгоев нет, покажите ноль. Усыпите.
 prompt-clocktower-learn-librarian = Что увидит Библиотекарь?
     .note = Двух игроков и роль Изгоя; она у одного из них. Или что Изгоев нет.
-story-you-informed-librarian = { $a } или { $b }: кто-то из них – { $shown }.
-story-clocktower-informed-librarian = { $who } узнаёт: кто-то из двоих ({ $a } и { $b }) – { $shown }
+story-you-informed-librarian = { $a } или { $b }: кто-то из них — { $shown }.
+story-clocktower-informed-librarian = { $who } узнаёт: кто-то из двоих ({ $a } и { $b }) — { $shown }
 
 clocktower-investigator = Сыщик
     .genitive = Сыщика
@@ -59,8 +59,8 @@ clocktower-investigator-lead = Выберите роль Приспешника,
 call-investigator = Разбудите. Покажите роль Приспешника и двух игроков: она у одного из них. Усыпите.
 prompt-clocktower-learn-investigator = Что увидит Сыщик?
     .note = Двух игроков и роль Приспешника; она у одного из них.
-story-you-informed-investigator = { $a } или { $b }: кто-то из них – { $shown }.
-story-clocktower-informed-investigator = { $who } узнаёт: кто-то из двоих ({ $a } и { $b }) – { $shown }
+story-you-informed-investigator = { $a } или { $b }: кто-то из них — { $shown }.
+story-clocktower-informed-investigator = { $who } узнаёт: кто-то из двоих ({ $a } и { $b }) — { $shown }
 
 clocktower-chef = Повар
     .genitive = Повара

@@ -6,7 +6,7 @@ puzzle-rules = Идёт первое утро. Добрые говорят то,
 puzzle-silent = { $name }: { $role }
 puzzle-told = { $name }: { $role }. «{ $told }»
 puzzle-asked = Кто демон?
-puzzle-solved = Ответ. { $who }
+puzzle-solved = Ответ. { $who }.
 puzzle-names = Анна Борис Вера Глеб Дарья Егор Жанна Захар Ирина Кирилл Лена Макар Нина Олег Полина
 puzzle-title = Задачи
 puzzle-day = Сегодня
@@ -32,7 +32,7 @@ puzzle-solution = Решение
 puzzle-solution-show = Показать решение
 puzzle-print = На бумагу
 puzzle-look = { $n ->
-    [0] Хватит таблицы книги и того, что уже известно.
+    [0] Достаточно таблицы из правил и того, что уже известно.
     [1] Вдумайтесь, что говорит { $names }. Что отсюда следует?
    *[other] Сопоставьте, что говорят { $names }. Что отсюда следует?
 }
@@ -41,9 +41,9 @@ puzzle-so = { $n ->
     [1] Если вдуматься, что говорит { $names }, получится: { $what }.
    *[other] Если сопоставить, что говорят { $names }, получится: { $what }.
 }
-puzzle-is-role = { $name } – { $role }
+puzzle-is-role = { $name } — { $role }
 puzzle-is-good = { $name } на стороне добра
 puzzle-is-evil = { $name } на стороне зла
-puzzle-is-minion = { $name } – приспешник
-puzzle-is-spared = { $name } – не демон
+puzzle-is-minion = { $name } — приспешник
+puzzle-is-spared = { $name } — не демон
 puzzle-proof = На каждом шаге: будь это не так, эти слова не объяснить ничем, ни ложью, ни ошибкой способности.

@@ -18,6 +18,14 @@ export const naming = (nameOf) => (place) => {
     : t(`place-${place}`);
 };
 
+/** A place within a sentence: a spot of the table has no capital letter there, a name keeps its own.
+ * @param {Choice | undefined} place @param {Naming} name */
+const within = (place, name) => {
+  const word = name(place);
+  const isSpot = typeof place === "string" && has(`place-${place}`);
+  return isSpot ? word[0].toLocaleLowerCase() + word.slice(1) : word;
+};
+
 /** Whether a word is a role's. @param {string} tale @param {string} one */
 export const isRole = (tale, one) => Boolean(given.name(one)) || has(`${tale}-${one}`) || has(`roll-${one}`);
 
@@ -150,8 +158,8 @@ function gapsOf(tale, event, name) {
     place: name(event.place),
     by: typeof event.by === "number" ? name(event.by) : "",
     choice: several(listed(event.choice).map((part) => optionText(tale, part, name))),
-    a: name(event.a),
-    b: name(event.b),
+    a: within(event.a, name),
+    b: within(event.b, name),
     n: event.n ?? event.seats?.length ?? 0,
     shown: event.shown ? roleName(tale, event.shown) : "",
     hands: (event.hands || []).map(hand).join("; "),
@@ -261,16 +269,17 @@ export function claimText(tale, words, name) {
   const [kind, ...rest] = words;
   if (areStatements(rest)) return t(`story-${tale}-claim-${kind}`, { said: sentences(tale, rest, name) });
   const isSign = (/** @type {Choice} */ word) => typeof word === "string" && !has(`place-${word}`);
-  const named = rest.filter((word) => !isSign(word)).map(name);
+  const places = rest.filter((word) => !isSign(word));
+  const [a, b, c] = places.map((place) => within(place, name));
   const signs = rest.filter(isSign).map(String);
   const [sign] = signs;
   const role = sign === undefined ? "" : isRole(tale, sign) ? roleName(tale, sign) : answerText(tale, sign);
   const id = first([`story-${tale}-claim-${kind}`, `story-claim-${kind}`]) || "story-claim";
   return t(id, {
-    a: named[0],
-    b: named[1],
-    c: named[2],
-    place: named[0],
+    a,
+    b,
+    c,
+    place: places.map(name)[0],
     role,
     answer: sign === undefined ? "" : answerText(tale, sign),
     told: answerText(tale, signs.at(-1) ?? ""),

@@ -54,11 +54,11 @@ function ByTheHost({ one, act }) {
     isPerson &&
     room.value.stage === "lobby" &&
     html`<button class="btn" onClick=${act("settings", { change: { lead: "person", leader: person } })}>
-      <${Icon} name="u-journal" />${t("ui-let-lead")}</button>`
+      <${Icon} name="u-candle" />${t("ui-let-lead")}</button>`
   }
     ${
       isPerson &&
-      html`<button class="btn" onClick=${act("hand_over", { person })}><${Icon} name="u-candle" />
+      html`<button class="btn" onClick=${act("hand_over", { person })}><${Icon} name="u-home" />
         ${t("ui-hand-over")}</button>`
     }
     ${
