@@ -19,6 +19,8 @@ def test_a_puzzle_is_marked_and_answered_and_its_proof_read(table: Table) -> Non
     expect(phone.button("ui-puzzles")).to_be_visible()
     page.goto("/puzzle#1.1")
     expect(page.locator("button.seat")).to_have_count(8, timeout=WITHIN * 1000)
+    lines = "(all) => all.map((one) => getComputedStyle(one)).map((own) => own.borderBottomStyle)"
+    assert set(page.locator(".says li").evaluate_all(lines)) == {"none"}  # each has a line above itself
     phone.button("puzzle-hint").click()
     expect(page.locator(".steps li")).to_have_text([re.compile(names[puzzle.steps[0].because[0]])])
     demon = puzzle.dealt.index("imp")

@@ -77,7 +77,7 @@ def test_what_is_said_at_the_first_card_stands_clear_of_the_foot(table: Table, l
     phone.make("Ada", tale="clocktower", trial=True)
     words, foot = phone.page.locator(".marks-of-card"), phone.page.locator(".foot")
     expect(words.locator("li")).to_have_count(3)
-    for size in ((360, 740), (320, 568)):
+    for size in ((360, 740), (320, 568), (740, 360)):
         phone.page.set_viewport_size({"width": size[0], "height": size[1]})
         phone.page.wait_for_timeout(A_MOMENT)
         said, below = words.bounding_box(), foot.bounding_box()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser import ready
 from tests.browser.fit.test_axe import grave, sticking_out
-from tests.browser.fit.test_layout import SIDEWAYS, TABLET, box
+from tests.browser.fit.test_layout import BROKEN, SIDEWAYS, TABLET, box
 from tests.browser.phones import PHONE, SEND, WALL, Phone, Table
 
 from fabula.rooms.wire import messages as m
@@ -49,8 +49,15 @@ ON_A_TOKEN = """() => {
     Math.min(one.right, coin.right) > Math.max(one.left, coin.left)
     && Math.min(one.bottom, coin.bottom) > Math.max(one.top, coin.top))).length;
 }"""
+# How far apart what follows another stands from it, in px.
+APART = """() => {
+  const panels = [...document.querySelectorAll(".play > .body > *")].filter((one) => one.checkVisibility());
+  return panels.slice(1).map((one, i) =>
+    Math.round(one.getBoundingClientRect().top - panels[i].getBoundingClientRect().bottom));
+}"""
 LEADS = "p1"  # who made the table
 LEAST = 230  # px of a circle of nine
+CLEAR = 6  # px, so that no ring of a field lies on what is said of it
 
 
 def hides_nothing(phone: Phone) -> None:
@@ -72,6 +79,10 @@ def test_two_walk_to_the_well_and_a_third_sees_it_and_reads_nothing(table: Table
         phone.page.locator(".nav button").nth(1).click()
         phone.page.locator(".asides summary").click()
     ann.page.locator(".asides li").first.get_by_role("button").click()
+    alone = ann.page.locator(".asides [role=status]").first
+    expect(alone).to_have_text(ann.say("aside-alone"))
+    field = box(ann.page.get_by_label(ann.say("aside-say")))
+    assert box(alone)["y"] - field["y"] - field["height"] >= CLEAR
     ann.page.locator(".ask-along summary").click()
     ann.page.locator(".ask-along .btn").filter(has_text="Ben").click()
     expect(cem.page.locator(".asides li").first).to_contain_text(cem.say("aside-asked", name="Ben"))
@@ -160,3 +171,17 @@ def test_who_stands_aside_and_is_asked_elsewhere_has_a_circle_that_is_read(table
         assert phone.page.evaluate(ON_A_NAME) == []
         assert phone.page.evaluate(ON_A_TOKEN) == 0
         assert sticking_out(phone) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_panels_of_a_tab_stand_apart_and_no_word_of_a_button_is_broken(table: Table, lang: str) -> None:
+    phone = table.lay(lang)
+    ready.on_a_day({"Ann": phone}, "clocktower", 7)
+    phone.page.set_viewport_size(dict(zip(("width", "height"), SIDEWAYS, strict=True)))
+    expect(phone.page.locator(".foot .btn.grow").first).to_be_visible()
+    assert phone.page.evaluate(BROKEN, ".foot .btn") == []
+    phone.page.set_viewport_size(dict(zip(("width", "height"), PHONE, strict=True)))
+    for tab, panels in ((1, 2), (2, 3)):
+        phone.page.locator(".nav button").nth(tab).click()
+        expect(phone.page.locator(".play > .body > *")).to_have_count(panels)
+        assert min(phone.page.evaluate(APART)) >= CLEAR, tab

@@ -30,7 +30,7 @@ export function Seats({ pick }) {
         one.bot ? `, ${t("ui-bot")}` : one.guest ? `, ${t("ui-guest")}` : one.gone ? `, ${t("ui-gone")}` : ""
       }${id === here.host ? `, ${t("ui-host")}` : ""}${sign ? `, ${sign.label}` : ""}`,
       cls: `quiet ${one.gone ? "away" : ""}`,
-      badge: html`${id === here.host && html`<${Badge} icon="u-candle" />`}
+      badge: html`${id === here.host && html`<${Badge} icon="u-home" />`}
         ${sign && html`<${Badge} icon=${sign.icon} cls=${`l ${here.travelling?.[id] ? "hand" : ""}`} />`}
         ${goneBadge(here.seats.indexOf(id))}`,
       onPick: () => pick(id),
