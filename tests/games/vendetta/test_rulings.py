@@ -79,7 +79,7 @@ def test_ruling_07_a_compulsory_power_is_used_by_lot_when_time_is_up() -> None:
     table.asked("queen")
     ask = table.telling.ask_of(0)
     assert isinstance(ask, Ask)
-    assert default_answer(ask, lambda _: 3) == 3
+    assert default_answer(ask, lambda _: 3) == 4  # not themself
     assert None not in tuple(ask.options)
 
 

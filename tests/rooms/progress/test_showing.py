@@ -468,7 +468,7 @@ def test_until_a_dawn_is_told_nothing_on_a_phone_depends_on_who_has_died() -> No
     led = list[list[tuple[int, bytes]]]()
 
     async def evening() -> None:
-        for target in (3, 4):
+        for target in (3, 5):
             began = now()
             lead, players = await until_dawn_is_to_be_told(target)
             await asyncio.sleep(60)
