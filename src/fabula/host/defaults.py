@@ -10,8 +10,8 @@ TRIES = 16  # of options that cannot all be looked at
 def default_answer(ask: Ask, below: Below) -> Choice:
     """Nothing, where doing nothing is allowed; else an option drawn by Fate.
 
-    A lot never falls on whoever was too slow while it can fall on others: a Demon whose phone slept would kill
-    themselves.
+    A lot never falls on whoever was too slow while it can fall on others: a Demon whose phone slept would
+    kill themselves.
     """
     if not isinstance(ask.options, tuple):
         drawn = [draw(ask.options, below)]
