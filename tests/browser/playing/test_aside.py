@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser import ready
 from tests.browser.fit.test_axe import grave, sticking_out
 from tests.browser.fit.test_layout import BROKEN, SIDEWAYS, TABLET, box
-from tests.browser.phones import PHONE, SEND, WALL, Phone, Table
+from tests.browser.phones import ON_ITS_SIDE, PHONE, SEND, WALL, Phone, Table
 
 from fabula.rooms.wire import messages as m
 from fabula.text import LANGUAGES
@@ -177,10 +177,10 @@ def test_who_stands_aside_and_is_asked_elsewhere_has_a_circle_that_is_read(table
 def test_the_panels_of_a_tab_stand_apart_and_no_word_of_a_button_is_broken(table: Table, lang: str) -> None:
     phone = table.lay(lang)
     ready.on_a_day({"Ann": phone}, "clocktower", 7)
-    phone.page.set_viewport_size(dict(zip(("width", "height"), SIDEWAYS, strict=True)))
+    phone.page.set_viewport_size(ON_ITS_SIDE)
     expect(phone.page.locator(".foot .btn.grow").first).to_be_visible()
     assert phone.page.evaluate(BROKEN, ".foot .btn") == []
-    phone.page.set_viewport_size(dict(zip(("width", "height"), PHONE, strict=True)))
+    phone.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     for tab, panels in ((1, 2), (2, 3)):
         phone.page.locator(".nav button").nth(tab).click()
         expect(phone.page.locator(".play > .body > *")).to_have_count(panels)
