@@ -48,7 +48,7 @@ class Story:
         return self.words.say(f"place-{place}")
 
     def within(self, place: Any) -> str:
-        """The same within a sentence: a spot of the table has no capital letter there, a name keeps its."""
+        """A seat or a spot of the table, as a sentence names it: a spot has no capital letter there."""
         word = self.place(place)
         return word[0].lower() + word[1:] if isinstance(place, str) else word
 
