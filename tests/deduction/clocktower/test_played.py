@@ -102,7 +102,7 @@ def test_the_law_sees_a_fact_that_is_not_so() -> None:
 
 
 def test_a_case_has_what_all_saw_and_each_says() -> None:
-    case = played(TROUBLE_BREWING, 7, [1])[0]
+    case = played(TROUBLE_BREWING, 7, [2])[0]
     read = read_case(case.file)
     assert read.names == tuple(f"p{seat}" for seat in range(7))
     assert read.told
