@@ -122,6 +122,7 @@ def a_legion_is_put_together_seat_by_seat(teller: Storyteller) -> None:
     expect(teller.main).to_be_enabled()
     chosen.filter(has_text=legion).locator(".token-of").press("s")
     expect(lead.page.locator("dialog .abl")).to_have_text(lead.say("clocktower-legion-ability"))
+    assert trouble_on(lead, axe=True) == []  # the sheet is no parchment, though it is opened from one
     lead.page.keyboard.press("Escape")
     expect(chosen.filter(has_text=legion)).to_contain_text("5")
     lead.button("ui-less", what=legion).click()
