@@ -161,6 +161,17 @@ def test_own_words_lie_anywhere_and_are_rewritten_by_tap_and_kept(table: Table) 
     expect(mark).to_have_count(0)
 
 
+def test_own_words_that_are_laid_at_once_lie_at_each_seat(table: Table) -> None:
+    teller = at_dusk(table, "fr", WALL)
+    phone = teller.phone
+    phone.button("mark-title").click()
+    teller.page.get_by_role("textbox", name=phone.say("mark-own")).fill(OWN)
+    phone.button("mark-lay").click()
+    seats = [token(phone, name).element_handle() for name in NAMES[1:4]]
+    teller.page.evaluate("(all) => all.forEach((one) => one.click())", seats)  # before any has been heard of
+    expect(teller.page.locator(".mk.own")).to_have_count(len(seats))
+
+
 def test_notes_are_kept_with_the_game(table: Table) -> None:
     teller = at_dusk(table, "ru", WALL)
     phone, page = teller.phone, teller.page

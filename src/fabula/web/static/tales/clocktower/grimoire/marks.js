@@ -36,8 +36,10 @@ function remember(mark) {
   keep(() => localStorage.setItem(KEPT, JSON.stringify([mark, ...others].slice(0, FEW))));
 }
 
-/** A number that no mark has. */
-const unused = () => Math.max(0, ...(desk.value.marks || []).map((one) => one.mark)) + 1;
+const MOST = 10 ** 9;
+
+/** A number that no mark has, nor one that is laid at the same moment: by lot, so that none moves another. */
+const unused = () => Math.floor(Math.random() * MOST);
 
 /** Whether a mark is laid by nobody but those who may be here: of this script, or come into the game. */
 const isOfThisScript = (/** @type {string} */ kind) => {
