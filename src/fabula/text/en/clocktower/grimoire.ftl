@@ -232,7 +232,7 @@ grim-card-use-ability = Do you use your ability?
 grim-card-nominated-you = Make a choice
 grim-said = Said, go on
 grim-order = The order of the night
-grim-order-note = For all nights but the first, from the next one on.
+grim-order-note = For all nights but the first, from the next one on. Drag a number to move its line.
 grim-order-not-now = During the night the order stays as it is. You can change it by day.
 
 # Reminders: chosen from a list, or in own words; gaps: n and of (numbers)

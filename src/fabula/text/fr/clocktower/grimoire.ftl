@@ -232,7 +232,7 @@ grim-card-use-ability = Utilisez-vous votre capacité ?
 grim-card-nominated-you = Faites un choix
 grim-said = C’est dit, continuer
 grim-order = L’ordre de la nuit
-grim-order-note = Pour toutes les nuits sauf la première, dès la prochaine.
+grim-order-note = Pour toutes les nuits sauf la première, dès la prochaine. Tirez une ligne par son numéro.
 grim-order-not-now = Pendant la nuit, l’ordre ne change pas. Vous pourrez le changer de jour.
 
 # Reminders: chosen from a list, or in own words; gaps: n and of (numbers)

@@ -232,7 +232,7 @@ grim-card-use-ability = Вы применяете способность?
 grim-card-nominated-you = Сделайте выбор
 grim-said = Сказано, дальше
 grim-order = Порядок ночи
-grim-order-note = Для всех ночей, кроме первой, начиная со следующей.
+grim-order-note = Для всех ночей, кроме первой, начиная со следующей. Тяните строку за номер.
 grim-order-not-now = Пока идёт ночь, порядок не меняется. Переставить строки можно днём.
 
 # Reminders: chosen from a list, or in own words; gaps: n and of (numbers)
