@@ -131,7 +131,7 @@ function Order({ close = () => undefined }) {
   return html`<div class="order stack">
     ${
       words().length > 0 &&
-      html`<h3>${t("floor-hands")}</h3><div class="hands">
+      html`<h2>${t("floor-hands")}</h2><div class="hands">
       ${words().map(
         (seat, n) =>
           html`<button class="btn" key=${seat} aria-label=${t("floor-lower-of", { name: nameOf(seat) })}
@@ -142,7 +142,7 @@ function Order({ close = () => undefined }) {
     }
     ${
       (!byFabula || clock.value.ends) &&
-      html`<h3>${t("floor-time")}</h3>
+      html`<h2>${t("floor-time")}</h2>
       ${runs && html`<div class="running"><${TimeLeft} /></div>`}
       <div class="times">${MINUTES.map(
         (n) =>
