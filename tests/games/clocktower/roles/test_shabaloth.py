@@ -108,6 +108,14 @@ def test_who_lives_again_has_their_ability_again() -> None:
     assert table.woke(3) == ["chef"]  # of the first night, tonight
 
 
+def test_a_drunk_who_lives_again_is_told_something_as_whom_they_believe_to_be() -> None:
+    seats = "poisoner baron shabaloth drunk:chef empath monk slayer soldier saint ravenkeeper"
+    table = Table(seats, poisoner=8).night().day().night(shabaloth=[3, 1], monk=6)
+    table.day().night(regurgitate=3, shabaloth=[6, 7], monk=7)
+    assert table.woke(3) == ["chef"]
+    assert len(table.told(3)) == 1
+
+
 def test_what_was_spent_is_fresh_again() -> None:
     table = Table(TEN, poisoner=8).night().day()
     table.night(shabaloth=[7, 8], assassin=4, monk=6).day().night(shabaloth=[1, 3], monk=6)

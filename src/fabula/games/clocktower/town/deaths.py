@@ -288,6 +288,6 @@ def resurrect(town: Square, seat: int) -> None:
     if town.kind(seat) == DEMON:
         notes.MADE.set(town)
     mine = town.abilities(seat)
-    once = [grant for grant in mine if town.almanac[grant.role].wakes is FIRST_NIGHT and not grant.sham]
+    once = [grant for grant in mine if town.almanac[grant.role].wakes is FIRST_NIGHT]
     for grant in once:
         notes.FRESH.add(town, (seat, grant.role))
