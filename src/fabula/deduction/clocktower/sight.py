@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabula.core.cards import Wakes
+from fabula.core.cards import FIRST_NIGHT, Wakes
 from fabula.deduction.clocktower.assumptions import LUNATIC_WAKES
 from fabula.deduction.clocktower.branch import Branch
 from fabula.deduction.clocktower.roles import (
@@ -282,8 +282,11 @@ class View:
 
     def _is_woken(self, seat: int, role: str) -> bool:
         night, time = self.night, self.time
-        if (night, seat) in time.risen and OTHER.get(role, 0) < OTHER["professor"]:
-            return False  # who was dead when it was their turn
+        if (night, seat) in time.risen:
+            if WAKES.get(role) is FIRST_NIGHT:
+                return True  # what is for the first night is done tonight
+            if OTHER.get(role, 0) < OTHER["professor"]:
+                return False  # who was dead when it was their turn
         if role in WOKEN_IF:
             return WOKEN_IF[role](time, night, seat)
         if role in WHEN_DEAD:
