@@ -492,7 +492,8 @@ def _guards_all_night(
         rest = [other for other in dead if other not in (seat, branch.stabs)]
         gone = [some for number in range(len(rest) + 1) for some in combinations(rest, number)]
         variants += [(_with(before, (branch.stabs, *some), False), others) for some in gone]
-    for branch.alive, where in variants:
+    for alive, where in variants:
+        branch.alive = alive
         then = dict(guards(run, branch, seat))
         for lady, deals in found.items():
             found[lady] = deals & (then[lady][0] if lady in then else 0) | deals ^ deals & where
