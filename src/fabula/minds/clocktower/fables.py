@@ -24,7 +24,7 @@ T = TypeVar("T")
 Words = tuple[Choice, ...]
 LEARNS = almanac.facts(lambda role: role.learns or ())
 MISLED = 10  # one in so many is told of one too many: being poisoned, or of a Recluse
-SELDOM = 64  # one Librarian in so many is told that there is none, though some are dealt
+TOLD_OF_NONE = 64  # one Librarian in so many is told that there is none, though some are dealt
 UNKNOWN_TO_THEMSELVES = almanac.facts(lambda role: role.believes)
 
 
@@ -79,7 +79,7 @@ class Fable:
 
     def _one_of(self) -> Words | None:
         kind = next((kind for kind in LEARNS.get(self.role, ()) if kind in KINDS), MINION)
-        if kind == OUTSIDER and not self.below(SELDOM):
+        if kind == OUTSIDER and not self.below(TOLD_OF_NONE):
             return ("no_outsiders",)
         shown = self._minion() if kind not in GOOD_KINDS else self._somebody_good(kind)
         if shown is None:
