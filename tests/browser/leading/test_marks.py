@@ -121,6 +121,7 @@ def test_a_reminder_is_found_by_typing_and_laid_at_as_many_as_one_likes(table: T
     page.locator(".mark-picker input[type=search]").fill(phone.say("grim-mark-poisoned").lower()[:5])
     expect(marks).to_have_count(1)
     marks.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator(".asked-here")).to_contain_text(phone.say("grim-mark-poisoned"))
     for name in NAMES[1:3]:
         token(phone, name).press("Enter")

@@ -16,6 +16,7 @@ from tests.browser.storyteller import HEAR
 from fabula.text import LANGUAGES
 
 BIG = (1440, 900)
+BOXES = "all => all.map(one => one.getBoundingClientRect().toJSON())"
 # On what each of them is drawn.
 PAINTED = "all => all.map(one => getComputedStyle(one).backgroundImage)"
 
@@ -169,11 +170,11 @@ def test_nothing_gapes_between_what_stands_beside_the_pencil_on_a_phone_on_its_s
     open_seat(host, "Борис")
     page = host.page.locator(".seat-page")
     page.locator(".mine-alone summary").first.click()
-    beside = [box(one) for one in page.locator(":scope > :not(.mine-alone)").all()]
+    beside = page.locator(":scope > :not(.mine-alone)").evaluate_all(BOXES)  # at once, for it may scroll
     assert len(beside) > 3
     for above, below in pairwise(beside):
-        assert -8 <= below["y"] - above["y"] - above["height"] <= 24
-    assert beside[0]["x"] < box(page.locator(".mine-alone"))["x"]
+        assert -8 <= below["top"] - above["bottom"] <= 24
+    assert beside[0]["left"] < box(page.locator(".mine-alone"))["x"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -11,22 +11,18 @@ import argparse
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
-from random import Random
 from types import SimpleNamespace
 from typing import Any, TypeAlias
 
 from pysat.solvers import Solver
+from tests.deduction.clocktower.test_played import played
 
-from fabula.core.telling import Telling
 from fabula.deduction.clocktower.case import Case, read_case
 from fabula.deduction.clocktower.found import deals
-from fabula.deduction.clocktower.played import as_case
 from fabula.deduction.clocktower.roles import KIND, RULES
 from fabula.deduction.clocktower.sight import View
 from fabula.games.clocktower.almanac.cards import KINDS
 from fabula.games.clocktower.almanac.knowing import at_least
-from fabula.games.clocktower.tale import Clocktower
-from fabula.sim.play import Table
 
 Clause = list[int]
 Deal = tuple[str, ...]
@@ -247,11 +243,8 @@ def left(file: dict[str, Any]) -> set[Deal]:
 
 def by_lot(seed: int) -> dict[str, Any] | None:
     """The first night of a game by lot with roles that tell something of it; None where it has none."""
-    telling = Telling(Clocktower(), Clocktower().set_up(5 + seed % 5, TELLING))
-    lots = Random(seed)
-    Table(telling, lots.randrange, "sensible", laws=False).play()
-    case = as_case(telling, lots.randrange, 1)
-    return None if case is None else case.file
+    cases = played(TELLING, 5 + seed % 5, [seed], nights=1)
+    return cases[0].file if cases else None
 
 
 def differing(seeds: Iterable[int]) -> list[int]:
