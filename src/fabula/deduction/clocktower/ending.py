@@ -5,11 +5,28 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from fabula.deduction.clocktower.assumptions import DEMON_LIVES, DRUNK_SURELY_COUNTS
-from fabula.deduction.clocktower.branch import DRINK, FOREVER, NOBODY, Branch, Count, Demand, Lean, Source
+from fabula.deduction.clocktower.branch import (
+    DRINK,
+    FOREVER,
+    NOBODY,
+    Branch,
+    Count,
+    Demand,
+    Lean,
+    Source,
+    Teller,
+)
 from fabula.deduction.clocktower.doubt import is_new, may_be_wrong
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, GOOD
 from fabula.games.clocktower.almanac.knowing import Seen, number
+
+
+class Account(NamedTuple):
+    """What has to be explained at the end: who was drunk or poisoned, and whose abilities went wrong when."""
+
+    demands: list[Demand]
+    wrong: dict[int, dict[int, int]]
 
 
 class At(NamedTuple):
@@ -46,17 +63,12 @@ def left_at_the_end(run: History, branch: Branch) -> int:
     _claim_what_they_are(run, branch)
     if not branch.live:
         return 0
-    if not branch.tellers:
-        live, demands = _count_what_went_wrong(run, branch, branch.live, list(branch.demands), branch.wrong)
-        return cover(branch, live, demands, _pukkas_last(_in_these(branch.sources, live)))
-    left = 0
-    for place, group in enumerate(run.time.herrings):
-        live = branch.live & _may_hold_a_herring(run, branch, group)
-        if live:
-            left |= _with_the_herring(run, branch, live, place)
-            if left == branch.live:
-                break
-    return left
+    tellers: dict[int, list[Teller]] = {}
+    for one in branch.tellers:
+        tellers.setdefault(one.seat, []).append(one)
+    return _with_herrings(
+        run, branch, branch.live, [*tellers.values()], Account(branch.demands, branch.wrong)
+    )
 
 
 def undead(branch: Branch) -> int:
@@ -98,32 +110,57 @@ def believes_otherwise(role: str, hermit: tuple[str, ...]) -> bool:
     return role in BELIEVE_OTHERWISE or (role == "hermit" and any(one in BELIEVE_OTHERWISE for one in hermit))
 
 
-def _may_hold_a_herring(run: History, branch: Branch, group: tuple[int, ...]) -> int:
-    """Where one of these players may be the red herring: somebody good, or who seems so."""
-    deals = 0
+def _with_herrings(
+    run: History, branch: Branch, live: int, tellers: list[list[Teller]], account: Account
+) -> int:
+    """What is left with a red herring of each who tells: whoever has the ability besides has their own."""
+    if not tellers:
+        live, demands = _count_what_went_wrong(run, branch, live, [*account.demands], account.wrong)
+        return cover(branch, live, demands, _pukkas_last(_in_these(branch.sources, live)))
+    mine, others = tellers[0], tellers[1:]
+    matters = somewhere = left = 0
+    for one in mine:
+        for false, untrue, failed in one.judged:
+            matters |= false | untrue | failed
+    for place, group in enumerate(run.time.herrings):
+        may = _may_hold_a_herring(run, branch, group, mine[0].seat) & live
+        somewhere |= may
+        here = may & matters & ~left
+        if here:
+            here, after = _judge_with(mine, place, here, account)
+            left |= _with_herrings(run, branch, here, others, after)
+    return left | _with_herrings(run, branch, somewhere & ~matters, others, account)
+
+
+def _may_hold_a_herring(run: History, branch: Branch, group: tuple[int, ...], teller: int) -> int:
+    """Where one of these players may be the red herring: somebody good, or who seems so.
+
+    Whoever has come to tell later has one who was good by then.
+    """
+    deals, late = 0, run.time.all ^ run.time.deals.role[teller].get("fortuneteller", 0)
     for seat in group:
         deals |= run.time.all ^ run.time.evil[seat] | run.time.deals.role[seat].get("spy", 0)
+        deals |= late ^ late & branch.evil[seat]
     for (mark, seat), lies in branch.marks.items():
         if mark == "red_herring_of" and (seat in group) != bool(lies) and (lies or len(group) == 1):
             return 0
     return deals
 
 
-def _with_the_herring(run: History, branch: Branch, live: int, place: int) -> int:
-    demands, wrong = list(branch.demands), branch.wrong
-    if run.time.counts_wrong:
-        wrong = {night: dict(seats) for night, seats in wrong.items()}
-    for one in branch.tellers:
+def _judge_with(mine: list[Teller], place: int, live: int, account: Account) -> tuple[int, Account]:
+    """What comes of all that one player told, where their red herring is at this place."""
+    demands, wrong = [*account.demands], account.wrong
+    for one in mine:
         false, untrue, failed = one.judged[place]
         live &= ~untrue
         false &= live & ~one.impaired
         if false:
             demands.append(Demand(one.step, one.day, one.seat, false, false & one.short))
         if failed:
-            seats = wrong.setdefault(one.period, {})
+            seats = dict(wrong.get(one.period, {}))
             seats[one.seat] = seats.get(one.seat, 0) | failed
-    live, demands = _count_what_went_wrong(run, branch, live, demands, wrong)
-    return cover(branch, live, demands, _pukkas_last(branch.sources))
+            wrong = {**wrong, one.period: seats}
+    return live, Account(demands, wrong)
 
 
 def _count_what_went_wrong(
