@@ -313,11 +313,15 @@ def test_a_slayer_does_not_kill_who_minds_lil_monsta_and_the_game_goes_on() -> N
 def test_lil_monsta_is_left_out_beside_whom_it_may_go_to_others() -> None:
     file = a_case("chef clockmaker slayer mayor monk", "lilmonsta witch scarletwoman")
     assert left(file).left_out == ("lilmonsta",)
-    corrupted = a_case(
-        "philosopher clockmaker slayer mayor monk", "imp witch",
-        info=[{**told("Ann", "philosopher", kind="choice"), "chose_role": "bountyhunter"}],
-    )  # fmt: skip
-    assert left(corrupted).left_out == ("philosopher",)
+
+
+def test_a_philosopher_with_the_ability_of_a_bounty_hunter_may_turn_a_townsfolk_evil() -> None:
+    chose = {**told("Ann", "philosopher", kind="choice"), "chose_role": "bountyhunter"}
+    heard = [told("Ann", "bountyhunter", player="Ben"), told("Ben", "empath", count=0)]
+    file = a_case("philosopher empath slayer mayor monk", "imp witch", info=[chose, *heard])
+    found = left(file)
+    assert not found.left_out
+    assert any(roles[1] == "empath" for roles in dealt(found))
 
 
 def test_all_know_who_the_vizier_is() -> None:

@@ -12,7 +12,7 @@ FOREVER = 1 << 30
 ANY_NIGHT = -1  # of a turn that may come in each of them, and more than once
 NOBODY, UNTOLD = -1, -2
 JUMP, CATCH, SWAP, CORRUPT, WORD, CHOSEN = "jump", "catch", "swap", "corrupt", "word", "chosen"
-CULT, SUMMONS = "cult", "summons"
+CULT, SUMMONS, LENT = "cult", "summons", "lent"
 DRINK = "drink"  # of the sources: with whom a Sailor or an Innkeeper drinks till dusk, as long as they live
 HURT = "hurt"  # of the marks: where a Fool may have lived on unseen
 CHILDLESS = "childless"  # of the marks: where a Grandmother who was told of somebody has no grandchild
@@ -208,6 +208,7 @@ class Branch:
         self.tellers: list[Teller] = []
         self.wrong: dict[int, dict[int, int]] = {}  # by night and seat: the ability has gone wrong
         self.executed_good: list[int] = []  # where somebody good was executed of whom a Leviathan counts
+        self.guests: dict[int, int] = {}  # who has the ability of a Recluse besides, and where
         self.doubts: dict[int, dict[int, int]] = {}  # the same: it may have, and nobody speaks of it
         # of whom only the kind matters since they became it unsaid: which roles they may be, and where
         self.rest: dict[int, dict[str, int]] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, permutations
 
 from fabula.deduction.clocktower.assumptions import WHO_CHANGES_SAYS_SO
-from fabula.deduction.clocktower.branch import CULT, FOREVER, SUMMONS, Branch, Source, Turn
+from fabula.deduction.clocktower.branch import CULT, LENT, SUMMONS, Branch, Turn
 from fabula.deduction.clocktower.case import Case, Happening
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.killing import Killer, cannot_die, kept_alive, kept_from_killing
@@ -69,12 +69,16 @@ def hunt(run: History, branch: Branch, night: int, told: Told, binds: int) -> li
     kills.live = acts & ~sure if seems != seat + 1 else 0
     kills.marks[f"seems good {by}", seat] = 1
     kills.prey, kills.peace = {**kills.prey, seat: (by, kills.live)}, kills.peace | kills.live
+    if by == seat in run.time.found_dead.get(night, ()):  # whose peace ends with them
+        kills.peace = 0
     may = seat != by and seems in (0, seat + 1) and (f"seems good {by}", seat) not in branch.marks
     pretends.live = acts & ~branch.evil[seat] if may else 0
     pretends.marks["seems evil", by] = seat + 1
     run.must_work(kills, night, by, kills.live)
     pained = _drunk_of_their_prey(run, kills, night, by, seat)
-    return [one for one in (branch, vain, spared, kills, pained, pretends) if one is not None and one.live]
+    struck = _killed_for_a_mayor(run, kills, night, by, seat)
+    ways = (branch, vain, spared, kills, pained, struck, pretends)
+    return [one for one in ways if one is not None and one.live]
 
 
 def _drunk_of_their_prey(run: History, branch: Branch, night: int, by: int, seat: int) -> Branch | None:
@@ -87,6 +91,19 @@ def _drunk_of_their_prey(run: History, branch: Branch, night: int, by: int, seat
     dies = next(place for place, step in enumerate(run.time.steps) if step[:2] == (DEATHS, night))
     run.demand(pained, night, by, here, dies + 1)
     return pained
+
+
+def _killed_for_a_mayor(run: History, branch: Branch, night: int, by: int, seat: int) -> Branch | None:
+    """A branch in which the Lycanthrope has died in a Mayor's stead, so that the Demon may kill too."""
+    dead = run.time.found_dead.get(night, ())
+    if by not in dead or seat in dead:
+        return None
+    struck = branch.copy()
+    struck.live &= branch.able(seat, "mayor")
+    struck.prey, struck.peace = {**branch.prey, by: (by, struck.live)}, 0
+    del struck.prey[seat]
+    run.must_work(struck, night, seat, struck.live)
+    return struck if struck.live else None
 
 
 def hunted(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Killer]:
@@ -143,9 +160,7 @@ def _with_a_demon(run: History, branch: Branch, role: str) -> list[Branch]:
             other = branch.kind[seat]["demon"] & ~branch.here(seat, role) if lives else 0
             branch.end_poison_of(seat, "lleech", run.step, other)
             branch.become(seat, role, other)
-            if role == "lleech" and other:  # which chooses a host
-                hosts = {host: other for host, alive in enumerate(branch.alive) if alive and host != seat}
-                branch.sources = [*branch.sources, Source(run.step + 1, FOREVER, hosts, other, role)]
+            run.choose_anew(branch, seat, role, other)
     return [branch]
 
 
@@ -161,8 +176,10 @@ def _with_minions(run: History, branch: Branch, roles: tuple[str, ...]) -> list[
                 for other in roles:
                     here &= ~branch.here(seat, other) if other != role else -1
             for seat, role in zip(seats, order, strict=True) if here else ():
-                new.end_poison_of(seat, "widow", run.step, here & ~new.here(seat, role))
+                anew = here & ~new.here(seat, role)
+                new.end_poison_of(seat, "widow", run.step, anew)
                 new.become(seat, role, here)
+                run.choose_anew(new, seat, role, anew)
             fits |= here
         new.live &= fits
         found.append(new)
@@ -208,6 +225,7 @@ def summon(run: History, branch: Branch, night: int) -> list[Branch] | None:
             for role in roles:
                 made = new.copy()
                 made.become(seat, role, made.live, evil=True)
+                run.choose_anew(made, seat, role, made.live)
                 made.unmade = 0
                 run.must_work(made, night, by, made.live)
                 run.remember_who_woke(made, seat, made.live)
@@ -312,6 +330,30 @@ def die_with_a_boomdandy(run: History, branch: Branch, one: Happening) -> list[t
     if seat is None or run.time.roles.isdisjoint(run.time.case.holders("tinker")):
         return None
     return [(seat, branch.here(seat, "boomdandy"))]
+
+
+# ---- Bounty Hunter
+
+
+def corrupt_another(run: History, branch: Branch, number: int, by: int, here: int) -> list[Branch]:
+    """Who comes to have a Bounty Hunter's ability by their own may turn another Townsfolk evil."""
+    found = []
+    for seat, kinds in enumerate(branch.kind):
+        good = kinds["townsfolk"] & ~branch.evil[seat] & branch.live
+        new = run.takes(branch, Turn(LENT, number, by, seat), here & good) if seat != by else None
+        if new is not None:
+            new.evil[seat] |= new.live
+            found.append(new)
+    return found
+
+
+def eat_a_hunter(run: History, branch: Branch, day: int, eaten: int) -> list[Branch]:
+    """A Cannibal who has eaten a Bounty Hunter."""
+    found = []
+    for by in branch.who.get("cannibal", ()) if "bountyhunter" in run.time.roles else ():
+        eats = branch.here(by, "cannibal") & branch.here(eaten, "bountyhunter") & ~branch.evil[eaten]
+        found += corrupt_another(run, branch, day, by, eats) if branch.alive[by] else []
+    return found
 
 
 # ---- Cult Leader

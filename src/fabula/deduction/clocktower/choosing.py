@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from fabula.deduction.clocktower.branch import DRINK, FOREVER, Branch, Source
+from fabula.deduction.clocktower.carousel import corrupt_another
 from fabula.deduction.clocktower.goon import kept_before_one_turned
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.nights import swap_roles
-from fabula.deduction.clocktower.roles import CARDS, DRINKING, KEEP_ALIVE, OTHER, SILENCING, WAKES
-from fabula.deduction.clocktower.sight import View
+from fabula.deduction.clocktower.roles import (
+    BORROWERS,
+    CARDS,
+    CORRUPTING,
+    DRINKING,
+    KEEP_ALIVE,
+    OTHER,
+    SILENCING,
+    WAKES,
+)
+from fabula.deduction.clocktower.sight import View, in_guise
 from fabula.deduction.clocktower.whose import CHOSEN
 from fabula.games.clocktower.almanac.knowing import Told
 
+RECLUSE = "recluse"
 NIGHTS_OF_A_COURTIER = 3
 
 
@@ -69,8 +80,8 @@ def _be_seen_to_drink(run: History, branch: Branch, night: int, told: Told, acts
     clouds = dict(branch.who_clouds())
     for seat in seats:
         shows = acts if seat == told.by and told.role == "innkeeper" else acts & clouds.get(seat, 0)
-        for role in ("spy", *run.time.recluses):
-            shows |= branch.here(seat, role) & acts
+        for _, other, here in in_guise(run.time, branch):
+            shows |= here & acts if other == seat else 0
         shows &= branch.live & ~branch.impaired[seat]
         if shows:
             new = branch.copy()
@@ -193,7 +204,7 @@ def _charm(run: History, branch: Branch, night: int, told: Told, binds: int) -> 
         return None
     if _says_to_be(run, night, demon, "snakecharmer"):
         guest = binds & View(run.time, branch).recluse(demon) & ~branch.impaired[seat]
-        for role in run.time.recluses:
+        for role in (*run.time.recluses, *BORROWERS):
             if _says_to_be(run, night, seat, role):
                 swap_roles(run, branch, night, demon, seat, guest & branch.here(demon, role))
         run.derive(branch)
@@ -222,6 +233,8 @@ def _make_drunk(run: History, branch: Branch, night: int, told: Told, binds: int
             if one is not None:
                 one.went_wrong(night, seat, failed)
                 one.void = {**one.void, seat: failed}
+                if told.shown[0] == RECLUSE:
+                    one.guests = {**one.guests, seat: binds & ~failed}
     ends = night + NIGHTS_OF_A_COURTIER - 1 if told.role == "courtier" else FOREVER
     for other in range(run.time.seats):
         if told.role == "preacher":
@@ -233,7 +246,10 @@ def _make_drunk(run: History, branch: Branch, night: int, told: Told, binds: int
             branch.clouded = [*branch.clouded, (seat, other, here, ends)]
     run.derive(branch)
     run.end_what_has_no_source(branch)
-    return None if vain is None or not vain.live else [branch, vain]
+    branches = [branch] if vain is None or not vain.live else [branch, vain]
+    if told.role == "philosopher" and told.shown[0] in CORRUPTING:
+        branches += [new for one in list(branches) for new in corrupt_another(run, one, night, seat, binds)]
+    return branches if len(branches) > 1 else None
 
 
 @CHOSEN.of("nightwatchman")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from fabula.deduction.clocktower.amnesia import who_defends
 from fabula.deduction.clocktower.bad_moon_rising import ENOUGH_TO_CURSE
 from fabula.deduction.clocktower.branch import HURT, Branch
-from fabula.deduction.clocktower.carousel import live_on_struck
+from fabula.deduction.clocktower.carousel import eat_a_hunter, live_on_struck
 from fabula.deduction.clocktower.case import AFTER_NOMINATING, Happening
 from fabula.deduction.clocktower.changes import rise
 from fabula.deduction.clocktower.ending import both_twins_live, undead
@@ -39,6 +39,8 @@ def happen(run: History, branch: Branch, one: Happening) -> list[Branch] | None:
             branches += [vain for each in list(branches) if (vain := unseen(run, each, one)) is not None]
     for each in branches:
         happens(run, each, one)
+    if "cannibal" in run.time.roles:
+        branches += [new for each in list(branches) for new in eat_a_hunter(run, each, one.day, one.player)]
     return branches if len(branches) > 1 else None
 
 
@@ -181,11 +183,23 @@ def _be_executed(run: History, branch: Branch, one: Happening) -> None:
     minion = View(run.time, branch).kind(seat, "minion")[1] if "minstrel" in run.time.roles else 0
     minion &= branch.live
     die_by_day(run, branch, seat, executed=True)
+    if "cannibal" in run.time.roles:
+        _be_eaten(run, branch, seat)
     if minion:
         here = branch.anybody("minstrel") & minion & ~branch.marks.get((UNHEARD, seat), 0)
         if here:
             branch.lulled = (*branch.lulled, (here, one.day + 1))
             run.derive(branch)
+
+
+def _be_eaten(run: History, branch: Branch, eaten: int) -> None:
+    """A Cannibal who has eaten a Recluse may seem evil from then on, till somebody else is executed."""
+    seems = run.as_outsider(branch, eaten, "recluse") & ~branch.evil[eaten]
+    for seat in branch.who.get("cannibal", ()):
+        here = branch.here(seat, "cannibal")
+        before = branch.guests.get(seat, 0) & ~here
+        if seat != eaten and (here & seems or seat in branch.guests):
+            branch.guests = {**branch.guests, seat: before | here & seems}
 
 
 def _could_be_executed(run: History, branch: Branch, day: int, seat: int) -> None:

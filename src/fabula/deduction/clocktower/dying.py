@@ -144,7 +144,7 @@ def _pass_the_star(
             run.derive(new)
             found.append(new)
         if RECLUSE_CATCHES_STAR in run.time.case.assume:
-            caught = branch.here(one, "recluse") & imp & branch.fed
+            caught = (branch.here(one, "recluse") | branch.guests.get(one, 0)) & imp & branch.fed
             turned = run.takes(branch, Turn(CATCH, night, seat, one), caught)
             if turned is not None:
                 turned.become(one, "imp", caught, evil=True)

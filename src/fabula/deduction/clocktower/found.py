@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
-from itertools import combinations, permutations
+from itertools import combinations, permutations, product
 from typing import Any, ClassVar
 
 from fabula.deduction.clocktower.alike import Alike, Changes, alike, listed
@@ -15,6 +15,7 @@ from fabula.deduction.clocktower.branch import (
     CORRUPT,
     CULT,
     JUMP,
+    LENT,
     SUMMONS,
     SWAP,
     WORD,
@@ -52,8 +53,10 @@ FROM_THE_START = (
     JUMP,
     CULT,
     SUMMONS,
+    LENT,
 )  # what may come even where all was told truly before
 
+HUNTER = "bountyhunter"
 PARTED = 1 << 12  # so many deals are gone through in parts
 
 SOUGHT = (Sought("demon", "the Demon", "demons"), Sought("evil", "evil", "evil"))
@@ -266,8 +269,8 @@ def _with_facts(time: Timeline, live: int) -> int:
 def _beginnings(time: Timeline, live: int) -> Iterator[tuple[int, tuple[Turn, ...]]]:
     """The deals to begin with, and who turned evil before the first night."""
     hunted = 0
-    for roles in time.deals.role if "bountyhunter" in time.roles else ():
-        hunted |= roles.get("bountyhunter", 0)
+    for roles in time.deals.role if HUNTER in time.roles else ():
+        hunted |= roles.get(HUNTER, 0)
     yield live & ~hunted, ()
     for seat in range(time.seats) if hunted else ():
         townsfolk = 0
@@ -373,6 +376,22 @@ def _cults(time: Timeline, live: int, _: History) -> dict[Turn, int]:
     return {Turn(CULT, time.nights, seat, seat): here for seat, here in leaders if here}
 
 
+def _lent(time: Timeline, live: int, _: History) -> dict[Turn, int]:
+    """Whom somebody turns evil who has come to the ability of a Bounty Hunter by their own."""
+    lent = {day: ("cannibal", time.deals.role[eaten].get(HUNTER, 0)) for day, eaten in time.executed.items()}
+    found = {}
+    for seat, (number, (borrower, where)) in product(range(time.seats), lent.items()):
+        for by, roles in enumerate(time.deals.role):
+            here = roles.get(borrower, 0) & where & live
+            if here and by != seat:
+                found[Turn(LENT, number, by, seat)] = here
+    for by, role in time.chosen.items():
+        here = time.deals.role[by].get("philosopher", 0) & live if role == HUNTER else 0
+        for number in time.used.get((by, "philosopher"), ()) if here else ():
+            found.update({Turn(LENT, number, by, seat): here for seat in range(time.seats) if seat != by})
+    return found
+
+
 def _words(time: Timeline, live: int, _: History) -> dict[Turn, int]:
     """Each night but the first the word of a Mezepheles may turn anybody."""
     word = 0
@@ -429,6 +448,7 @@ MAY_COME: tuple[tuple[str, str, Callable[[Timeline, int, History], dict[Turn, in
     (JUMP, "fanggu", _jumps),
     (SUMMONS, "summoner", _summons),
     (CULT, "cultleader", _cults),
+    (LENT, HUNTER, _lent),
 )
 
 

@@ -96,6 +96,14 @@ class History:
         others = {seat: here & ~branch.here(seat, role) for seat in range(self.time.seats)}
         branch.sources = [*branch.sources, Source(self.step, FOREVER, others, here, role)]
 
+    def choose_anew(self, branch: Branch, seat: int, role: str, deals: int) -> None:
+        """Whoever has just become a Lleech chooses a host among the living, a Widow whom to poison."""
+        dead_too = role == "widow"
+        if deals and (dead_too or role == "lleech"):
+            others = [other for other, lives in enumerate(branch.alive) if lives or dead_too]
+            whom = {other: deals for other in others if other != seat}
+            branch.sources = [*branch.sources, Source(self.step + 1, FOREVER, whom, deals, role)]
+
     def _drunk_among_idiots(self, branch: Branch) -> Source:
         """Of several Village Idiots one is drunk, of whom some may have been made Minions at once."""
         idiots, made = [branch.here(seat, "villageidiot") for seat in range(self.time.seats)], 0

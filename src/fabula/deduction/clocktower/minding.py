@@ -10,7 +10,7 @@ from fabula.deduction.clocktower.branch import Branch
 from fabula.deduction.clocktower.case import Case
 from fabula.deduction.clocktower.deals import MONSTA
 from fabula.deduction.clocktower.history import History
-from fabula.deduction.clocktower.roles import CORRUPTING, KIND, TOUCHES_MONSTA
+from fabula.deduction.clocktower.roles import KIND, TOUCHES_MONSTA
 from fabula.deduction.clocktower.whose import KILLS, LEFT_OUT, Ways
 
 
@@ -18,13 +18,6 @@ from fabula.deduction.clocktower.whose import KILLS, LEFT_OUT, Ways
 def may_go_elsewhere(case: Case) -> bool:
     """Beside somebody by whose ability it goes to others than Minions, or leaves the game."""
     return any(role in TOUCHES_MONSTA for role in (*case.claims, *case.hidden))
-
-
-@LEFT_OUT.of("philosopher")
-def may_corrupt(case: Case) -> bool:
-    """Who has chosen the ability of a Bounty Hunter makes some Townsfolk evil from then on."""
-    chosen = {role for one in case.told if one.role == "philosopher" for role in one.shown}
-    return any(role in chosen for role in CORRUPTING)
 
 
 @KILLS.of(MONSTA)

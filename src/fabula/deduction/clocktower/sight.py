@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from fabula.core.cards import FIRST_NIGHT, Wakes
 from fabula.deduction.clocktower.assumptions import LUNATIC_WAKES
 from fabula.deduction.clocktower.branch import Branch
@@ -89,6 +91,15 @@ def seek_somebody_out(time: Timeline, night: int) -> bool:
     return night > 1 and any(role in SOUGHT for role in time.case.script)
 
 
+def in_guise(time: Timeline, branch: Branch) -> Iterator[tuple[str, int, int]]:
+    """Who may seem what they are not, as which role, and where; whoever has only come to the ability last."""
+    for role in ("spy", *time.recluses):
+        for seat in branch.who.get(role, ()):
+            yield role, seat, branch.here(seat, role)
+    for seat, deals in branch.guests.items():
+        yield "", seat, deals
+
+
 class View:
     """The seats of a branch as one check sees them; `plain` is without any false registration."""
 
@@ -125,6 +136,7 @@ class View:
             here = 0
             for role in self.time.recluses:
                 here |= roles.get(role, 0)
+            here |= self.branch.guests.get(seat, 0)
             found.append(here & ~self.branch.impaired[seat])
         return found
 

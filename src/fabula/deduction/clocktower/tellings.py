@@ -9,7 +9,7 @@ from fabula.deduction.clocktower.doubt import watch_the_impaired
 from fabula.deduction.clocktower.goon import is_chosen
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import CHOOSING, HERMIT, KIND, OF_THE_DAY, OTHER, RULES
-from fabula.deduction.clocktower.sight import View
+from fabula.deduction.clocktower.sight import View, in_guise
 from fabula.deduction.clocktower.whose import HEARD
 from fabula.deduction.forms import NoCase
 from fabula.games.clocktower.almanac.cards import KINDS
@@ -129,9 +129,6 @@ def _learns(
         return None
     period = number if told.night else number + 1
     judged = _judged_whole(run, branch, number, told, rule, (binds, misled, unheard))
-    if role == "balloonist":
-        see = View(run.time, branch)
-        branch.shown = {**branch.shown, seat: {kind: see.kind(told.player, kind) for kind in KINDS}}
     if role == "fortuneteller":
         teller = Teller(run.step, number, seat, judged, branch.impaired[seat], branch.short, period)
         branch.tellers = [*branch.tellers, teller]
@@ -142,6 +139,9 @@ def _learns(
     worn = run.time.has_long or HERMIT in run.time.recluses
     guises = _need_their_guise(run, branch, number, told, rule, (binds, misled)) if worn else []
     forks = _is_told(run, branch, number, told, rule, judged[0], binds & ~misled)
+    for one in (*(forks or [branch]), *guises) if role == "balloonist" else ():
+        see = View(run.time, one)  # whom they were shown before counts until all is judged
+        one.shown = {**one.shown, seat: {kind: see.kind(told.player, kind) for kind in KINDS}}
     return [*(forks or [branch]), *guises] if guises else forks
 
 
@@ -154,20 +154,19 @@ def _need_their_guise(
     """
     found: list[Branch] = []
     binds, misled = where
-    for role in ("spy", *run.time.recluses) if told.role not in AT_ANOTHER_TIME else ():
-        for seat in branch.who.get(role, ()):
-            here = branch.here(seat, role) & binds & branch.live & ~branch.impaired[seat]
-            here &= _may_be_impaired(run, branch, seat, role) if here else 0
-            if not here:
-                continue
-            can, else_ = rule(View(run.time, branch, night=number).without_guise(seat), told.by, told)
-            needs = here & ~(can & ~misled | else_ & misled)
-            vain = branch.copy() if needs else branch
-            if needs:
-                vain.live = needs & ~misled
-                run.demand(vain, number, told.by, vain.live)
-                run.must_work(branch, number, seat, needs)
-                found += [vain] if vain.live else []
+    for role, seat, deals in in_guise(run.time, branch) if told.role not in AT_ANOTHER_TIME else ():
+        here = deals & binds & branch.live & ~branch.impaired[seat]
+        here &= _may_be_impaired(run, branch, seat, role) if here else 0
+        if not here:
+            continue
+        can, else_ = rule(View(run.time, branch, night=number).without_guise(seat), told.by, told)
+        needs = here & ~(can & ~misled | else_ & misled)
+        vain = branch.copy() if needs else branch
+        if needs:
+            vain.live = needs & ~misled
+            run.demand(vain, number, told.by, vain.live)
+            run.must_work(branch, number, seat, needs)
+            found += [vain] if vain.live else []
     return found
 
 
@@ -230,9 +229,9 @@ def _seem_otherwise(run: History, branch: Branch, number: int, told: Told, deals
     So where this can be told only if they seem something else they are not, or whoever was told is.
     """
     for one in run.time.found_dead.get(number + 1, ()):
-        guise = branch.here(one, "spy")
-        for role in run.time.recluses:
-            guise |= branch.here(one, role)
+        guise = 0
+        for _, seat, mine in in_guise(run.time, branch):
+            guise |= mine if seat == one else 0
         here = deals & guise & branch.demons("pukka") & branch.live & ~branch.impaired[told.by]
         if here:
             vain = branch.copy()

@@ -70,10 +70,11 @@ class Timeline:
         self.roles = frozenset((*case.claims, *case.hidden, *made))
         self.has_spy = "spy" in self.roles
         self.both = tuple(role for role in BESIDES if role in self.roles)
-        self.recluses = tuple(role for role in case.holders("recluse") if role in self.roles)
         self.saints, self.ogres = case.holders("saint"), case.holders("ogre")
         self._look_at_what_happened(happenings)
         self._look_at_what_is_told()
+        named = (*self.roles, *self.chosen.values())
+        self.recluses = tuple(role for role in case.holders("recluse") if role in named)
         self.borrowed = self._look_at_who_borrows()
         self.has_no_dashii = "nodashii" in self.roles
         self.has_lady = "tealady" in self.roles or "tealady" in self.chosen.values()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from fabula.deduction.clocktower.branch import FOREVER, Branch, Source
+from fabula.deduction.clocktower.branch import Branch
 from fabula.deduction.clocktower.changes import dead_barbers
 from fabula.deduction.clocktower.deals import ALWAYS_SEVERAL, MONSTA
 from fabula.deduction.clocktower.history import History
@@ -108,9 +108,7 @@ def _become(run: History, branch: Branch, seat: int, role: str, here: int) -> No
     run.end_poison_of_a_pukka(branch, here & branch.here(seat, "pukka"))
     run.remember_who_woke(branch, seat, here)
     branch.become(seat, role, here)
-    if role == "lleech":
-        hosts = {one: here for one, lives in enumerate(branch.alive) if lives and one != seat}
-        branch.sources = [*branch.sources, Source(run.step + 1, FOREVER, hosts, here, role)]
+    run.choose_anew(branch, seat, role, here)
 
 
 def _if_it_goes_on(run: History, branch: Branch) -> Branch | None:
