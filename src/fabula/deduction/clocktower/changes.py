@@ -12,6 +12,7 @@ from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.killing import guards, taken_along
 from fabula.deduction.clocktower.roles import (
     BELIEVE_OTHERWISE,
+    BORROWERS,
     CANNOT_DIE,
     CHANGING,
     CHANGING_UNSEEN,
@@ -19,6 +20,7 @@ from fabula.deduction.clocktower.roles import (
 )
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.spoken import followed_unsaid
+from fabula.deduction.clocktower.timeline import CHARMER
 from fabula.deduction.clocktower.whose import CHOSEN, LEFT_OUT
 from fabula.games.clocktower.almanac.knowing import Told
 
@@ -26,7 +28,8 @@ from fabula.games.clocktower.almanac.knowing import Told
 def has_become(run: History, branch: Branch, night: int, told: Told) -> None:
     """Whoever is good says so truly when their role changes."""
     seat, role = told.by, told.shown[0]
-    if any(Turn(SWAP, night, seat, other) in run.turns for other in range(run.time.seats)):
+    charmed = any(Turn(SWAP, night, seat, other) in run.turns for other in range(run.time.seats))
+    if charmed and role in (CHARMER, *BORROWERS):
         branch.live &= branch.marks.get(("swapped", seat), 0)
         return
     honest, already = _as_they_say(run, branch, told)

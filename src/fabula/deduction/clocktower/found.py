@@ -289,7 +289,7 @@ def _follow(time: Timeline, live: int, turns: tuple[Turn, ...], enough: Enough) 
     possible = dict(history.possible)
     kinds = {turn.kind for turn in turns}
     for kind, role, may_come in MAY_COME:
-        if kind not in kinds and (not role or role in time.roles):
+        if (kind == SWAP or kind not in kinds) and (not role or role in time.roles):
             for turn, here in may_come(time, live, history).items():
                 possible[turn] = possible.get(turn, 0) | here
     last = turns[-1] if turns else None
@@ -306,16 +306,17 @@ def _follow(time: Timeline, live: int, turns: tuple[Turn, ...], enough: Enough) 
             yield from _follow(around, here, (*turns, turn), enough)
 
 
-def _swaps(time: Timeline, live: int, _: History) -> dict[Turn, int]:
+def _swaps(time: Timeline, live: int, history: History) -> dict[Turn, int]:
     """A player who says that they became the Snake Charmer may have been the Demon.
 
-    So may who became another role, of which somebody had a Snake Charmer's ability.
+    So may who became another role, of which somebody had a Snake Charmer's ability: also in a later night.
     """
+    last = max((turn.night for turn in history.turns if turn.kind == SWAP), default=0)
     found = {}
     brewed = _with_a_pit_hag(time) if time.brews else 0  # who may have made somebody a Snake Charmer unsaid
     charming = ("snakecharmer", *BORROWERS) if "snakecharmer" in time.roles else ()
     for one in time.case.told:
-        if one.kind != "became" or one.shown[0] not in charming:
+        if one.kind != "became" or one.shown[0] not in charming or one.night <= last:
             continue
         for seat, roles in enumerate(time.deals.role):
             here = (roles.get(one.shown[0], 0) | brewed) & live
@@ -330,13 +331,13 @@ def _jumps(time: Timeline, live: int, history: History) -> dict[Turn, int]:
     Who is the Fang Gu by then may have been its Snake Charmer.
     """
     found, makers = {}, _with_a_pit_hag(time)  # who may have made somebody an Outsider that very night
+    fang_gus = [roles.get("fanggu", 0) for roles in time.deals.role]
+    for turn in history.turns:
+        if turn.kind == SWAP:  # of whom each may have been charmed in turn
+            fang_gus[turn.seat] |= fang_gus[turn.by]
     for night, dead in time.found_dead.items():
         for by in dead:
-            gu = time.deals.role[by].get("fanggu", 0)
-            for turn in history.turns:
-                charmed = turn.kind == SWAP and turn.seat == by
-                gu |= time.deals.role[turn.by].get("fanggu", 0) if charmed else 0
-            gu &= live
+            gu = fang_gus[by] & live
             for seat, roles in enumerate(time.deals.role):
                 here = 0
                 for role, deals in roles.items():
