@@ -12,6 +12,7 @@ from fabula.deduction.clocktower.case import Case, Happening
 from fabula.deduction.clocktower.deals import MONSTA, SUMMONER, Deals, Spans, gathered, spans_around
 from fabula.deduction.clocktower.roles import (
     ACTING_LATE,
+    AFTER_DEATH,
     BESIDES,
     CORRUPTING,
     DEMONS_TURN,
@@ -333,8 +334,8 @@ def _with_unseen(night: int, told: list[Told], unseen: list[str], place: Callabl
 
 
 def _line(role: str) -> int:
-    """At which line of the night sheet a role acts in other nights."""
-    return OTHER.get(role, AT_THE_END)
+    """At which line of the night sheet a role acts in other nights: what a death leaves comes before all."""
+    return 0 if role in AFTER_DEATH else OTHER.get(role, AT_THE_END)
 
 
 def demons_of(roles: Sequence[str]) -> tuple[str, ...]:

@@ -14,9 +14,10 @@ from fabula.deduction.clocktower.changes import dead_barbers
 from fabula.deduction.clocktower.deals import ALWAYS_SEVERAL, MONSTA
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import KIND, LENT_TO_MINIONS, SILENT
-from fabula.deduction.clocktower.whose import UNSAID
+from fabula.deduction.clocktower.whose import NIGHTS, UNSAID
 
 Silent = tuple[int, ...]  # by seats the deals in which it is whoever may keep silent
+LENT = "lent "  # of the marks: where somebody has the ability of a Minion besides their own
 Rest = dict[str, int]  # by roles the deals in which somebody may be it, of whom only the kind matters
 
 
@@ -63,7 +64,7 @@ def _made_of_nothing(run: History, branch: Branch, acts: int) -> Iterator[tuple[
     """Each role of the script that nobody is; those of whose ability nothing follows together as one."""
     rest: Rest = {}
     for role in run.time.case.script:
-        here = acts & (-1 if role in ALWAYS_SEVERAL else ~branch.where(role))
+        here = acts & (-1 if role in ALWAYS_SEVERAL else ~_in_play(branch, role))
         here = 0 if role == MONSTA else here
         if here and role in run.time.unspoken:
             rest[role] = here
@@ -74,6 +75,14 @@ def _made_of_nothing(run: History, branch: Branch, acts: int) -> Iterator[tuple[
         here |= deals
     if here:
         yield SILENT, here, rest
+
+
+def _in_play(branch: Branch, role: str) -> int:
+    """Where somebody is this role, and has not only come to its ability by a Plague Doctor's death."""
+    found = 0
+    for seat in branch.who.get(role, ()):
+        found |= branch.here(seat, role) & ~branch.marks.get((LENT + role, seat), 0)
+    return found
 
 
 def _with_made(
@@ -108,6 +117,8 @@ def _become(run: History, branch: Branch, seat: int, role: str, here: int) -> No
     run.end_poison_of_a_pukka(branch, here & branch.here(seat, "pukka"))
     run.remember_who_woke(branch, seat, here)
     branch.become(seat, role, here)
+    if role == "assassin":  # who has killed nobody yet
+        branch.spent[role] = branch.spent.get(role, 0) & ~here
     run.choose_anew(branch, seat, role, here)
 
 
@@ -177,7 +188,7 @@ def _with_a_guest(
     kind = KIND[role]
     if role == MONSTA or not (kind == "minion" or (kind == "demon" and lives)):
         return None
-    some = here & branch.live & branch.kind[seat][kind] & run.liar[seat] & ~branch.where(role)
+    some = here & branch.live & branch.kind[seat][kind] & run.liar[seat] & ~_in_play(branch, role)
     if not some:
         return None
     new = branch.copy()
@@ -206,13 +217,33 @@ def leave_a_plague(run: History, branch: Branch, _: int) -> list[Branch] | None:
     return found if len(found) > 1 else None
 
 
+@NIGHTS.of("plaguedoctor")
+def strike_at_once(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Branch]:
+    """The ability of an Assassin that a Plague Doctor leaves by night may be used that very night."""
+    found = [branch]
+    follows = night > 1 and "plaguedoctor" in run.time.unseen and "assassin" in run.time.case.script
+    for seat in dead if follows and len(dead) > 1 else ():
+        here = run.as_outsider(branch, seat, "plaguedoctor") & ~branch.impaired[seat] & branch.live
+        here &= ~branch.where("assassin")
+        if here:
+            new = _with_lent(run, branch, seat, "assassin", here)
+            new.spent[f"plague {seat}"] = new.spent.get(f"plague {seat}", 0) | here
+            new.keeps = list(new.keeps)
+            new.keeps[seat] |= here
+            found.append(new)
+    return found
+
+
 def _with_lent(run: History, branch: Branch, seat: int, role: str, deals: int) -> Branch:
     new = branch.copy()
     new.live = deals
     new.role[seat] = {**new.role[seat], role: deals}
+    mark = (LENT + role, seat)
+    new.marks[mark] = new.marks.get(mark, 0) | deals & ~branch.here(seat, role)
     new.who = {**new.who, role: tuple(sorted((*new.who.get(role, ()), seat)))}
     if not new.alive[seat]:
         new.keeps = list(new.keeps)
         new.keeps[seat] |= deals
+    run.choose_anew(new, seat, role, deals)
     run.derive(new)
     return new
