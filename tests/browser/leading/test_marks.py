@@ -30,6 +30,43 @@ def drag(teller: Storyteller, one: Locator, goal: Locator) -> None:
     mouse.up()
 
 
+# What lies topmost where a finger is, and whom the goal's light says that it would go to.
+CARRIED = """([x, y]) => [
+  document.elementFromPoint(x, y)?.closest(".seat")?.matches("[data-carried]"),
+  [...document.querySelectorAll(".grim-ring .aimed .name")].map((one) => one.innerText),
+]"""
+
+
+def middle(one: Locator) -> tuple[float, float]:
+    """The point in the middle of something."""
+    box = one.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("size", [PHONE, WALL], ids=["phone", "laptop"])
+def test_a_token_that_is_carried_lies_above_all_others_and_its_goal_is_lit(
+    table: Table, size: tuple[int, int]
+) -> None:
+    teller = at_dusk(table, "fr", size)
+    page, mouse = teller.page, teller.page.mouse
+    if size == PHONE:
+        teller.phone.button("grim-circle").click()
+    first, second = (token(teller.phone, NAMES[n]).locator(".coin") for n in (0, 3))
+    for one, goal, name in ((first, second, NAMES[3]), (second, first, NAMES[0])):
+        to = middle(goal)
+        mouse.move(*middle(one))
+        mouse.down()
+        mouse.move(to[0] + 6, to[1] + 6, steps=4)
+        expect(page.locator(".grim-ring .aimed")).to_have_count(1)
+        assert page.evaluate(CARRIED, to) == [True, [name]]
+        mouse.move(*middle(page.locator(".grim-ring")), steps=4)
+        expect(page.locator(".grim-ring .aimed")).to_have_count(0)
+        mouse.up()
+        expect(page.locator("[data-carried]")).to_have_count(0)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def at_dusk(table: Table, lang: str, size: tuple[int, int]) -> Storyteller:
     """The cards are dealt, nothing is asked, and nobody has been woken."""
     teller = led(table, lang, size)

@@ -429,13 +429,16 @@ export function drag(down, moved, over) {
   let [dx, dy] = [0, 0];
   const move = (/** @type {PointerEvent} */ event) => {
     [dx, dy] = [event.clientX - down.clientX, event.clientY - down.clientY];
-    seat.style.translate = Math.hypot(dx, dy) > A_TOUCH ? `${dx}px ${dy}px` : "";
+    const carried = Math.hypot(dx, dy) > A_TOUCH;
+    seat.style.translate = carried ? `${dx}px ${dy}px` : "";
+    seat.toggleAttribute("data-carried", carried);
     over?.(dx, dy);
   };
   const end = (/** @type {PointerEvent} */ event) => {
     for (const sign of ["pointermove", "pointerup", "pointercancel"])
       seat.removeEventListener(sign, /** @type {EventListener} */ (sign === "pointermove" ? move : end));
     seat.style.translate = "";
+    seat.removeAttribute("data-carried");
     if (event.type !== "pointerup" || Math.hypot(dx, dy) <= A_TOUCH) return;
     seat.addEventListener("click", (click) => click.stopImmediatePropagation(), {
       capture: true,

@@ -229,11 +229,8 @@ export function Circle({ open, rewrite, alone = false, children }) {
   const laid = marksIn(seats, tokens, { width, height, lying, written, long });
   const nearest = (/** @type {number} */ x, /** @type {number} */ y) =>
     seats.find((_, i) => Math.hypot(spots[i].x - x, spots[i].y + label / 2 - y) < token) ?? null;
-  const moved = (/** @type {number} */ i) => (/** @type {number} */ dx, /** @type {number} */ dy) => {
-    const other = nearest(spots[i].x + dx, spots[i].y + dy);
-    if (other === null || other === seats[i]) return;
-    tell("amend", { act: ["swap", seats[i], other] });
-  };
+  const grasp = (/** @type {number} */ i) =>
+    swapping(seats[i], (dx, dy) => nearest(spots[i].x + dx, spots[i].y + dy), aim);
   const isList = isLarge();
   const lines = isList ? 0 : label < TWO_LINES ? 1 : n > FEW ? 2 : 0;
   const scale = `${n > FEW ? "many" : ""} ${token < LARGE ? "small-tokens" : ""} ${isList ? "listed" : ""}`;
@@ -244,7 +241,7 @@ export function Circle({ open, rewrite, alone = false, children }) {
     ${seats.map(
       (seat, i) =>
         html`<${Token} key=${seat} seat=${seat} shown=${shown} spot=${spots[i]} aimed=${seat === target}
-            open=${open} moved=${mayChange(seat) ? moved(i) : undefined}
+            open=${open} grasp=${mayChange(seat) ? grasp(i) : undefined}
             name=${isList ? whole(seat) : names.name(i, spots[i].label)}
             written=${(/** @type {string} */ role) =>
               lines ? inLines(role, spots[i].label, lines) : role} />`,
@@ -278,6 +275,38 @@ const namesAt = (seat) => [named(seat), roleName(room.value.tale, roleAt(seat) |
 const whole = (seat) => html`<span class="name">${named(seat)}</span>`;
 
 /**
+ * Whatever is carried, where it is let go nothing is lit as its goal any more.
+ * @param {PointerEvent} down
+ * @param {(seat: number | null) => void} aim
+ */
+function letGo(down, aim) {
+  for (const sign of ["pointerup", "pointercancel"])
+    down.currentTarget?.addEventListener(sign, () => aim(null), { once: true });
+}
+
+/**
+ * How the token of a seat is carried to another, with whose it changes places; on the way that one is lit.
+ * @param {number} seat
+ * @param {(dx: number, dy: number) => number | null} nearest
+ * @param {(seat: number | null) => void} aim
+ */
+const swapping = (seat, nearest, aim) => (/** @type {PointerEvent} */ down) => {
+  const goal = (/** @type {number} */ dx, /** @type {number} */ dy) => {
+    const other = nearest(dx, dy);
+    return other === seat ? null : other;
+  };
+  letGo(down, aim);
+  drag(
+    down,
+    (dx, dy) => {
+      const other = goal(dx, dy);
+      if (other !== null) tell("amend", { act: ["swap", seat, other] });
+    },
+    (dx, dy) => aim(goal(dx, dy)),
+  );
+};
+
+/**
  * A mark, which may be carried to another seat, one in own words anywhere; what moves less than a touch is a
  * touch.
  * @param {{seat: number | null, chip: Chip, words: boolean, pick?: () => void, nearest: (x: number, y:
@@ -290,8 +319,7 @@ function Mark({ seat, chip, words, pick, nearest, aim }) {
     const round = /** @type {HTMLElement} */ (mark.closest(".ring")).getBoundingClientRect();
     const [x, y] = [down.clientX - round.left - round.width / 2, down.clientY - round.top - round.height / 2];
     const at = (/** @type {number} */ dx, /** @type {number} */ dy) => nearest(x + dx, y + dy);
-    mark.addEventListener("pointercancel", () => aim(null), { once: true });
-    mark.addEventListener("pointerup", () => aim(null), { once: true });
+    letGo(down, aim);
     drag(
       down,
       (dx, dy) => {
@@ -337,9 +365,9 @@ const MarkList = ({ seats }) =>
  * One token.
  * @param {{seat: number, shown: import("../../../base/messages.js").Gesture[], spot:
  *  import("../../../base/circle.js").Spot, aimed: boolean, name: Child, written: (role: string) => Child,
- *  open?: (seat: number) => void, moved?: (dx: number, dy: number) => void}} props
+ *  open?: (seat: number) => void, grasp?: (down: PointerEvent) => void}} props
  */
-function Token({ seat, shown, spot, aimed, name, written, open, moved }) {
+function Token({ seat, shown, spot, aimed, name, written, open, grasp }) {
   const tale = room.value.tale;
   const role = roleAt(seat);
   const facts = role ? roleOf(tale, role) : null;
@@ -354,14 +382,14 @@ function Token({ seat, shown, spot, aimed, name, written, open, moved }) {
   const onIt = touched(seat, open);
   const cls = `seat gtok can ${role ? `s-${sideClass(side, tale)}` : "s-neutral"} ${dead ? "dead" : ""} ${
     waits || isNext(seat) || book.value.awake.includes(seat) ? "cur" : ""
-  } ${other ? "turned" : ""} ${aimed ? "aimed" : ""} ${moved ? "loose" : ""} ${onIt.cls}`;
+  } ${other ? "turned" : ""} ${aimed ? "aimed" : ""} ${grasp ? "loose" : ""} ${onIt.cls}`;
   const { onPointerDown, onKeyDown, onContextMenu } = onIt.hold;
   return html`<button class=${cls} style=${{ "--x": spot.x, "--y": spot.y, "--lw": spot.label }}
       aria-label=${[wordsOf(seat), ...(onIt.note ? [onIt.note.text] : [])].join(", ")} data-does=${onIt.does}
       aria-pressed=${onIt.pressed === undefined ? undefined : String(onIt.pressed)}
       onPointerDown=${(/** @type {PointerEvent} */ down) => {
         onPointerDown?.(down);
-        if (moved) drag(down, moved);
+        grasp?.(down);
       }}
       onKeyDown=${onKeyDown} onContextMenu=${onContextMenu}
     onClick=${onIt.onPick}>
