@@ -18,6 +18,14 @@ UNTRANSLATED = re.compile(rf"\b({IDS})-[a-z]+|[{{}}]|undefined|NaN")
 LABELLED = "[...document.querySelectorAll('[aria-label],[placeholder]')]"
 LABELS = f"{LABELLED}.map((one) => one.ariaLabel || one.placeholder)"
 
+# How a first and an eleventh day of a month are written.
+FIRST_AND_ELEVENTH = """async () => {
+  const app = document.querySelector('script[type=module]').src;
+  const { dayWritten } = await import(app.replace('app.js', 'base/words.js'));
+  const how = { day: 'numeric', month: 'long' };
+  return [1, 11].map((day) => dayWritten(new Date(2026, 11, day), how));
+}"""
+
 
 def texts(phone: Phone) -> str:
     """All that can be read or heard on the screen."""
@@ -77,3 +85,13 @@ def test_what_is_opened_while_the_language_changes_speaks_the_new_one(table: Tab
     phone.lang = "fr"
     expect(sheet.get_by_role("heading")).to_have_text(phone.say("ui-sound"))
     expect(sheet).to_contain_text(phone.say("sound-noise-note"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "first"), [("en", "December 1"), ("ru", "1 декабря"), ("fr", "1er décembre")], ids=LANGUAGES
+)
+def test_the_first_of_a_month_is_written_as_the_language_has_it(table: Table, lang: str, first: str) -> None:
+    page = table.lay(lang).page
+    page.goto("/")
+    expect(page.locator(".screen")).not_to_be_empty()
+    assert page.evaluate(FIRST_AND_ELEVENTH) == [first, first.replace("1er", "1").replace("1", "11")]

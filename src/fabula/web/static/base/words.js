@@ -195,3 +195,14 @@ export const several = (things) =>
  * @param {string} text
  */
 export const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/**
+ * A day as this language writes it. In French the first of a month is an ordinal, which no browser knows.
+ * @param {Date | number} at
+ * @param {Intl.DateTimeFormatOptions} how with the month in letters
+ */
+export const dayWritten = (at, how) =>
+  new Intl.DateTimeFormat(lang.value, how)
+    .formatToParts(at)
+    .map(({ type, value }) => (lang.value === "fr" && type === "day" && value === "1" ? "1er" : value))
+    .join("");

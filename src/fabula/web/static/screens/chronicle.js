@@ -4,7 +4,7 @@ import { change, eveningOf, forget, grouped, pageOf, playedText } from "../base/
 import { html, useState } from "../base/html.js";
 import { origin } from "../base/origin.js";
 import { wonText } from "../base/story.js";
-import { lang, plain, role as roleName, several, t } from "../base/words.js";
+import { dayWritten, plain, role as roleName, several, t } from "../base/words.js";
 import { Icon, IconButton } from "../parts/scene.js";
 
 /** @import { Game } from "../base/evenings.js" */
@@ -72,10 +72,9 @@ export function GamesKept({ games, link, again }) {
 
 /** @param {Game} game */
 const whenText = (game) =>
-  `${new Intl.DateTimeFormat(lang.value, { dateStyle: "medium" }).format(eveningOf(game))}, ${t(
-    "evenings-minutes",
-    { n: Math.max(1, Math.round(game.length / 60000)) },
-  )}`;
+  `${dayWritten(eveningOf(game), { dateStyle: "medium" })}, ${t("evenings-minutes", {
+    n: Math.max(1, Math.round(game.length / 60000)),
+  })}`;
 
 /** Who has won, in a sentence. @param {Game} game */
 const wonBy = ({ tale, winners, players }) =>

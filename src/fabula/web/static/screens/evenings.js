@@ -16,7 +16,7 @@ import { html, useEffect, useState } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { stepBack } from "../base/route.js";
 import { sideText } from "../base/story.js";
-import { lang, loadWordsOf, role as roleName, t } from "../base/words.js";
+import { dayWritten, loadWordsOf, role as roleName, t } from "../base/words.js";
 import { LanguageSeg } from "../parts/controls.js";
 import { Files, useTales } from "../parts/files.js";
 import { Bar, Icon, Screen, sideClass } from "../parts/scene.js";
@@ -100,8 +100,7 @@ const Which = ({ tales, at, choose }) =>
     </select></label>`;
 
 /** A day as it is written here. @param {number} at @param {Intl.DateTimeFormatOptions} [how] */
-const dayText = (at, how = { day: "numeric", month: "short" }) =>
-  new Intl.DateTimeFormat(lang.value, how).format(at);
+const dayText = (at, how = { day: "numeric", month: "short" }) => dayWritten(at, how);
 
 /** How many games each evening had. @param {{games: Game[]}} props */
 function Columns({ games }) {

@@ -5,7 +5,7 @@ import { fold, known, nameOf } from "../base/fold.js";
 import { save } from "../base/download.js";
 import { wonText } from "../base/story.js";
 import { roleOf } from "../base/tales.js";
-import { labelled, lang, role as roleName, t } from "../base/words.js";
+import { dayWritten, labelled, role as roleName, t } from "../base/words.js";
 import { fabula, room } from "../base/wire.js";
 import { enamel, sitting } from "../parts/face.js";
 import { circleThen, roleAt, SPARES, titles } from "../parts/retelling.js";
@@ -229,7 +229,7 @@ async function drawMiddle(pen) {
 /** What was played, and when. @param {Pen} pen */
 function drawFoot(pen) {
   const { tale } = room.value;
-  const date = new Intl.DateTimeFormat(lang.value, { day: "numeric", month: "long" }).format(new Date());
+  const date = dayWritten(new Date(), { day: "numeric", month: "long" });
   pen.textAlign = "left";
   write(pen, "Fabula", { x: EDGE, y: HEIGHT - 44, most: 200, size: 42, font: DISPLAY });
   pen.textAlign = "right";

@@ -5,7 +5,7 @@ import { html, useEffect, useState } from "../../../base/html.js";
 import { loadLook } from "../../../base/looks.js";
 import { stepBack } from "../../../base/route.js";
 import { isReady, roleOf } from "../../../base/tales.js";
-import { lang, loadWordsOf, role as roleName, t } from "../../../base/words.js";
+import { dayWritten, loadWordsOf, role as roleName, t } from "../../../base/words.js";
 import { LanguageSeg, Seg } from "../../../parts/controls.js";
 import { Badge, Ring } from "../../../parts/ring.js";
 import { Bar, Icon, Screen, sideClass } from "../../../parts/scene.js";
@@ -22,7 +22,8 @@ const HONEST = "honest";
 
 /** What a puzzle is called. @param {Which} which */
 function titleOf(which) {
-  const day = dayOf(which)?.toLocaleDateString(lang.value, { dateStyle: "long" });
+  const at = dayOf(which);
+  const day = at && dayWritten(at, { dateStyle: "long" });
   const { grade, number } = which;
   return day ? `${day} · ${t("puzzle-grade", { grade })}` : t("puzzle-grade-number", { grade, n: number });
 }
