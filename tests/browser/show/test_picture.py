@@ -18,7 +18,8 @@ WRITTEN = """async () => {
   const write = CanvasRenderingContext2D.prototype.fillText;
   CanvasRenderingContext2D.prototype.fillText = function (text, x, y, most) {
     const size = parseFloat(this.font.match(/([\\d.]+)px/)[1]);
-    written.push([text, x, y, Math.min(most, this.measureText(text).width), this.textAlign, size]);
+    written.push([text, x, y, Math.min(most, this.measureText(text).width), this.textAlign, size,
+      this.fillStyle]);
     write.call(this, text, x, y, most);
   };
   const made = await picture();
@@ -46,7 +47,7 @@ MARK_ALL = """async ([kinds, own]) => {
   const { tell } = await import(app.replace('app.js', 'base/wire.js'));
   for (const seat of [0, 1, 2]) for (const kind of kinds) await tell('amend', { act: ['mark', seat, kind] });
   for (const [n, text] of own.entries())
-    await tell('lay', { mark: n + 1, text, seat: n < 2 ? 0 : null });
+    await tell('lay', { mark: n + 1, text, colour: ['evil', 'leaf', 'plain'][n], seat: n < 2 ? 0 : null });
 }"""
 # So many tokens side by side have more words than there is room for beside them.
 CROWDED = """async ([many, words]) => {
@@ -62,8 +63,8 @@ CROWDED = """async ([many, words]) => {
     const size = parseFloat(pen.font.match(/([\\d.]+)px/)[1]);
     written.push([text, x, y, Math.min(most, pen.measureText(text).width), 'center', size]);
   };
-  const laid = around.coins.slice(0, many).map((coin) => ({ coin, words }));
-  drawReminders(pen, around, laid, { bluffs: true, words: [] });
+  const laid = around.coins.slice(0, many).map((coin) => ({ coin, words: words.map((text) => ({ text })) }));
+  await drawReminders(pen, around, laid, { bluffs: true, words: [] });
   return written;
 }"""
 CAN_SHARE = """() => {
@@ -102,7 +103,7 @@ def test_it_names_all_with_their_roles_and_who_has_won(
     # a name that has no room in the ring ends with a point there, and is whole in the picture
     assert [one for one in missing if not any(name.startswith(one.rstrip(".")) for name in drawn)] == []
     assert all(one.endswith(".") for one in missing)
-    for text, x, y, wide, align, _ in written:
+    for text, x, y, wide, align, *_ in written:
         left = {"left": x, "center": x - wide / 2, "right": x - wide}[align]
         assert left >= 0
         assert left + wide <= width, text
@@ -144,6 +145,7 @@ def test_whoever_leads_has_a_picture_of_the_grimoire_as_it_lies(table: Table) ->
 
 MARKED, MANY = 3, 5
 KINDS = ("drunk", "poisoned", "safe", "master", "red_herring")
+COLOURS = ("#f7907e", "#6fd0b7", "#f5b85c")  # as they are by night: of evil, of a leaf, plain
 OWN = ("Is lying about the well", "Zoé’s neighbour", "Ask in the morning")
 
 
@@ -151,7 +153,7 @@ def overlapping(written: list[list[Any]]) -> list[tuple[str, str]]:
     """What is written in the middle of a line of its own and lies on another."""
     boxes = [
         (text, x - wide / 2, x + wide / 2, y - size * 0.7, y)
-        for text, x, y, wide, align, size in written
+        for text, x, y, wide, align, size, *_ in written
         if align == "center"
     ]
     return [
@@ -175,6 +177,7 @@ def test_all_reminders_stand_in_it_each_by_itself(table: Table, seats: int) -> N
     short = [mark for mark in marks if sum(word.startswith(mark) for word in words) < MARKED]
     assert short == [], words
     assert all(words.count(own) == 1 for own in OWN)
+    assert [next(colour for text, *_, colour in written if text == own) for own in OWN] == list(COLOURS)
     assert overlapping(written) == []
 
 

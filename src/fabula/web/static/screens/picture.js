@@ -43,7 +43,7 @@ const signs = new Map();
  * @param {string} colour
  * @param {string} [ground]
  */
-function sign(name, colour, ground = "") {
+export function sign(name, colour, ground = "") {
   const id = `${name} ${colour} ${ground}`;
   const ready = signs.get(id) || inColour(name, colour, ground);
   signs.set(id, ready);

@@ -9,17 +9,39 @@ import { room } from "../../../base/wire.js";
 import { Sheet } from "../../../parts/controls.js";
 import { Icon } from "../../../parts/scene.js";
 import { book } from "./book.js";
-import { chipsOf, chipText, ownMarks } from "./chips.js";
+import { chipsOf, chipText, COLOURS, ownMarks } from "./chips.js";
 import { drawReminders } from "./reminders.js";
 
-/** What lies at a token besides, in words. @param {number} seat */
+/** @import { OwnMark } from "../../../base/messages.js" */
+/** @import { Word } from "./reminders.js" */
+
+/** What lies at a token besides, in words. @param {number} seat @returns {Word[]} */
 function wordsAt(seat) {
   const { believed, roles } = book.value;
   const takes = believed[seat] && believed[seat] !== roles[seat] ? [believed[seat]] : [];
-  const marks = chipsOf(seat)
-    .filter(({ id }) => id !== "belief")
-    .map(chipText);
-  return [...takes.map((one) => `(${roleName(room.value.tale, one)})`), ...marks];
+  const marks = chipsOf(seat).filter(({ id, own }) => id !== "belief" && !own);
+  return [
+    ...takes.map((one) => ({ text: `(${roleName(room.value.tale, one)})` })),
+    ...marks.map((chip) => ({ text: chipText(chip) })),
+    ...ownMarks(seat).map(inItsColour),
+  ];
+}
+
+/** A mark in own words, with its sign and its colour. @param {OwnMark} own @returns {Word} */
+const inItsColour = ({ text, colour = "plain" }) => ({
+  text,
+  icon: COLOURS[colour],
+  colour: byNight(`c-${colour}`),
+});
+
+/** The colour of marks as they are by night, for a picture has a night sky. @param {string} cls */
+function byNight(cls) {
+  const probe = Object.assign(document.createElement("i"), { className: cls, hidden: true });
+  probe.dataset.phase = "night";
+  document.body.append(probe);
+  const colour = getComputedStyle(probe).getPropertyValue("--own").trim();
+  probe.remove();
+  return colour || undefined;
 }
 
 /** The picture. */
@@ -32,9 +54,9 @@ export function picture() {
     .filter(({ words }) => words.length);
   return painted(phaseTitle(room.value.tale), around, async (pen) => {
     if (bluffs.length) await drawThree(pen, bluffs, t("grim-card-bluffs"));
-    drawReminders(pen, around, laid, {
+    await drawReminders(pen, around, laid, {
       bluffs: bluffs.length > 0,
-      words: ownMarks(null).map(({ text }) => text),
+      words: ownMarks(null).map(inItsColour),
     });
   });
 }

@@ -1,10 +1,13 @@
 // @ts-check
 // The reminders in a picture of the Grimoire: all of them, each at its token, where they lie on nothing else.
-import { GOLD, HEIGHT, MIDDLE, reach, wide, WIDTH, write } from "../../../screens/picture.js";
+import { GOLD, HEIGHT, MIDDLE, reach, sign, wide, WIDTH, write } from "../../../screens/picture.js";
 
 /** @import { Coin } from "../../../screens/picture.js" */
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
-/** What lies at a token, in words. @typedef {{coin: Coin, words: string[]}} Laid */
+/** What a mark says; one in own words with its sign and its colour. @typedef {{text: string, icon?: string,
+ *  colour?: string}} Word */
+/** What lies at a token. @typedef {{coin: Coin, words: Word[]}} Laid */
+/** @typedef {CanvasRenderingContext2D} Pen */
 
 /** Letters, the largest first (px); a line and what stays free around a token, of that or in px. */
 const [SIZES, LINE, FREE] = [[24, 21, 18, 16, 14], 1.15, 8];
@@ -51,17 +54,25 @@ function places({ x, y, r }, w, h) {
   return ways.map(([left, top]) => ({ x: left, y: top, w, h }));
 }
 
-/** Words in lines of so many. @param {string[]} words @param {number} many */
+/** Words in lines of so many. @param {Word[]} words @param {number} many */
 const inLines = (words, many) =>
-  Array.from({ length: Math.ceil(words.length / many) }, (_, i) =>
-    words.slice(i * many, (i + 1) * many).join(BETWEEN),
-  );
+  Array.from({ length: Math.ceil(words.length / many) }, (_, i) => words.slice(i * many, (i + 1) * many));
 
-/** @typedef {{lines: string[], size: number, box: Box}} Block */
+/** How much of a letter's size a sign takes before its words, with the space after it. */
+const SIGN = 1.3;
+
+/** How wide a mark is. @param {Pen} pen @param {Word} word @param {number} size */
+const wordWide = (pen, { text, icon }, size) => wide(pen, text, size) + (icon ? size * SIGN : 0);
+
+/** How wide a line is. @param {Pen} pen @param {Word[]} line @param {number} size */
+const lineWide = (pen, line, size) =>
+  line.reduce((sum, word) => sum + wordWide(pen, word, size), (line.length - 1) * wide(pen, BETWEEN, size));
+
+/** @typedef {{lines: Word[][], size: number, box: Box}} Block */
 
 /**
  * All ways to set these words at a token, the most readable first.
- * @param {CanvasRenderingContext2D} pen
+ * @param {Pen} pen
  * @param {Laid} laid
  * @returns {Generator<Block>}
  */
@@ -69,7 +80,7 @@ function* ways(pen, { coin, words }) {
   for (const size of SIZES)
     for (let many = 1; many <= MOST; many++) {
       const lines = inLines(words, many);
-      const w = Math.max(...lines.map((line) => wide(pen, line, size)));
+      const w = Math.max(...lines.map((line) => lineWide(pen, line, size)));
       for (const box of places(coin, w, lines.length * size * LINE)) yield { lines, size, box };
     }
 }
@@ -77,15 +88,15 @@ function* ways(pen, { coin, words }) {
 /**
  * All ways to set these words in the middle, under the name of whose they are: for where nothing is free at
  * their token.
- * @param {CanvasRenderingContext2D} pen
+ * @param {Pen} pen
  * @param {Laid} laid
  * @returns {Generator<Block>}
  */
 function* waysAmid(pen, { coin, words }) {
   for (const size of SIZES)
     for (let many = 1; many <= MOST; many++) {
-      const lines = [coin.name, ...inLines(words, many)];
-      const w = Math.max(...lines.map((line) => wide(pen, line, size)));
+      const lines = [[{ text: coin.name }], ...inLines(words, many)];
+      const w = Math.max(...lines.map((line) => lineWide(pen, line, size)));
       const h = lines.length * size * LINE;
       for (const x of [MIDDLE.x - w / 2, MIDDLE.x - w - FREE, MIDDLE.x + FREE])
         for (let y = HIGHEST; y + h <= LOWEST; y += size) yield { lines, size, box: { x, y, w, h } };
@@ -94,34 +105,53 @@ function* waysAmid(pen, { coin, words }) {
 
 /**
  * Where words stand that lie at no token: in the middle, below the bluffs.
- * @param {CanvasRenderingContext2D} pen
- * @param {string[]} words
+ * @param {Pen} pen
+ * @param {Word[]} words
  * @param {number} top
  * @returns {Block}
  */
 function inTheMiddle(pen, words, top) {
   const [size] = SIZES;
   const lines = inLines(words, 2);
-  const w = Math.max(...lines.map((line) => wide(pen, line, size)));
+  const w = Math.max(...lines.map((line) => lineWide(pen, line, size)));
   return { lines, size, box: { x: MIDDLE.x - w / 2, y: top, w, h: lines.length * size * LINE } };
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {Block} block */
-function draw(pen, { lines, size, box }) {
-  for (const [i, line] of lines.entries()) {
-    const y = box.y + (i + 0.8) * size * LINE;
-    write(pen, line, { x: box.x + box.w / 2, y, most: WIDTH, size, colour: GOLD });
+/**
+ * A line with its signs and in its colours.
+ * @param {Pen} pen
+ * @param {Word[]} line
+ * @param {{middle: number, y: number, size: number}} at
+ */
+async function drawLine(pen, line, { middle, y, size }) {
+  let x = middle - lineWide(pen, line, size) / 2;
+  const say = (/** @type {string} */ text, /** @type {string} */ colour) => {
+    const w = wide(pen, text, size);
+    write(pen, text, { x: x + w / 2, y, most: WIDTH, size, colour });
+    x += w;
+  };
+  for (const [i, { text, icon, colour = GOLD }] of line.entries()) {
+    if (i) say(BETWEEN, GOLD);
+    if (icon) pen.drawImage(await sign(icon, colour), x, y - size * 0.86, size, size);
+    if (icon) x += size * SIGN;
+    say(text, colour);
   }
+}
+
+/** @param {Pen} pen @param {Block} block */
+async function draw(pen, { lines, size, box }) {
+  for (const [i, line] of lines.entries())
+    await drawLine(pen, line, { middle: box.x + box.w / 2, y: box.y + (i + 0.8) * size * LINE, size });
 }
 
 /**
  * Draw them all.
- * @param {CanvasRenderingContext2D} pen
+ * @param {Pen} pen
  * @param {{coins: Coin[], most: number}} around
  * @param {Laid[]} laid
- * @param {{bluffs: boolean, words: string[]}} middle whether bluffs stand there, and what lies at no token
+ * @param {{bluffs: boolean, words: Word[]}} middle whether bluffs stand there, and what lies at no token
  */
-export function drawReminders(pen, { coins, most }, laid, { bluffs, words }) {
+export async function drawReminders(pen, { coins, most }, laid, { bluffs, words }) {
   const taken = [...coins.flatMap((coin) => takenBy(coin, most)), ...(bluffs ? [BLUFFS] : [])];
   const isFree = (/** @type {Box} */ box) =>
     box.x >= FREE &&
@@ -130,9 +160,9 @@ export function drawReminders(pen, { coins, most }, laid, { bluffs, words }) {
     box.y + box.h <= LOWEST &&
     !taken.some((one) => meet(one, box));
   const put = (/** @type {Block} */ block) => (taken.push(block.box), draw(pen, block));
-  if (words.length) put(inTheMiddle(pen, words, bluffs ? BLUFFS.y + BLUFFS.h : MIDDLE.y));
+  if (words.length) await put(inTheMiddle(pen, words, bluffs ? BLUFFS.y + BLUFFS.h : MIDDLE.y));
   for (const one of laid) {
     const all = [...ways(pen, one), ...waysAmid(pen, one)];
-    put(all.find(({ box }) => isFree(box)) || all[all.length - 1]);
+    await put(all.find(({ box }) => isFree(box)) || all[all.length - 1]);
   }
 }
