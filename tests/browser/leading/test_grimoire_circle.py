@@ -221,6 +221,9 @@ def put_before(teller: Storyteller, line: str, other: str) -> None:
     names = rows.locator("b")
     expect(names.filter(has_text=teller.role(line))).to_have_count(1)
     expect(rows.filter(has_text=teller.role("zombuul"))).to_have_count(0)
+    own = teller.page.locator("dialog .lines li:not(:has(.nobodys))")
+    expect(own.locator(".whose")).to_have_count(own.count())  # a line says whose it is, or stands back
+    assert 0 < own.count() < rows.count()
     there = names.all_inner_texts().index(teller.role(other))
     target = rows.nth(there).bounding_box()
     assert target is not None

@@ -3,12 +3,19 @@
 import { wordsIn } from "../../../base/gaps.js";
 import { html, useRef, useState } from "../../../base/html.js";
 import { roleOf } from "../../../base/tales.js";
-import { role as roleName, t } from "../../../base/words.js";
+import { role as roleName, several, t } from "../../../base/words.js";
 import { amendments, room, tell } from "../../../base/wire.js";
 import { Sheet } from "../../../parts/controls.js";
 import { useOnceThere } from "../../../parts/lazymodule.js";
 import { Icon, sideClass } from "../../../parts/scene.js";
+import { book, named } from "./book.js";
 import { rolesHere } from "./cards.js";
+
+/** Whose this line is, or who takes it for theirs. @param {string} line */
+function whose(line) {
+  const { believed, circle, roles } = book.value;
+  return circle.filter((seat) => roles[seat] === line || believed[seat] === line);
+}
 
 /** The order in which the other nights are walked. @param {{close: () => void}} props */
 export function OrderSheet({ close }) {
@@ -34,8 +41,12 @@ export function OrderSheet({ close }) {
   };
   const show = (/** @type {string} */ line) => {
     const { side, icon } = roleOf(tale, line);
-    return html`<span class=${`mini ${sideClass(side, tale)}`}><${Icon} name=${`g-${icon}`} /></span>
-      <span class="grow wrapped"><b>${roleName(tale, line)}</b></span>`;
+    const who = whose(line);
+    return html`<span class=${`mini ${sideClass(side, tale)} ${who.length ? "" : "nobodys"}`}>
+      <${Icon} name=${`g-${icon}`} /></span>
+      <span class="grow wrapped"><b>${roleName(tale, line)}</b>${
+        who.length > 0 && html`<span class="whose small">${several(who.map(named))}</span>`
+      }</span>`;
   };
   return html`<${Sheet} title=${t("grim-order")} close=${close} wide=${true}><div class="stack">
     <p class="small dim">${t(pattern ? "grim-order-note" : "grim-order-not-now")}</p>
