@@ -19,7 +19,7 @@ from fabula.deduction.clocktower.roles import (
     KIND,
 )
 from fabula.deduction.clocktower.sight import View
-from fabula.deduction.clocktower.spoken import followed_unsaid
+from fabula.deduction.clocktower.spoken import all_is_followed_unsaid
 from fabula.deduction.clocktower.timeline import CHARMER
 from fabula.deduction.clocktower.whose import CHOSEN, LEFT_OUT
 from fabula.games.clocktower.almanac.knowing import Told
@@ -192,7 +192,7 @@ def _swap(run: History, branch: Branch, night: int, seat: int, role: str, deals:
 @LEFT_OUT.of(*CHANGING_UNSEEN)
 def may_change_somebody_unseen(case: Case) -> bool:
     """Whom they have made what, where nobody has to say so and it is not followed."""
-    return WHO_CHANGES_SAYS_SO not in case.assume and case.nights > 1 and not followed_unsaid(case)
+    return WHO_CHANGES_SAYS_SO not in case.assume and case.nights > 1 and not all_is_followed_unsaid(case)
 
 
 def rise(run: History, branch: Branch, one: Happening) -> None:

@@ -39,7 +39,7 @@ from fabula.deduction.clocktower.roles import (
     is_ruled,
 )
 from fabula.deduction.clocktower.sight import View
-from fabula.deduction.clocktower.spoken import followed_unsaid
+from fabula.deduction.clocktower.spoken import all_is_followed_unsaid
 from fabula.deduction.clocktower.timeline import Timeline
 from fabula.deduction.clocktower.whose import LEFT_OUT, UNSAID
 from fabula.deduction.found import Deal, Question, Sought, better, shares
@@ -490,7 +490,7 @@ def left_out(case: Case) -> tuple[str, ...]:
     dead = {one.player for one in case.happenings if one.died or one.what == "death"}
     gone = [case.claims[seat] for seat in sorted(dead)] + ([*case.hidden] if dead else [])
     gone += case.hermit if HERMIT in gone else ()
-    unseen = UNSAID if followed_unsaid(case) else ()
+    unseen = UNSAID if all_is_followed_unsaid(case) else ()
     lost = [role for role in roles if role in AFTER_DEATH and role in gone and role not in unseen]
     lost += [role for role in roles if role in LEFT_OUT and LEFT_OUT[role](case)]
     unknown = (role for role in roles if role in lost or not (is_ruled(role) or role in LEFT_OUT))

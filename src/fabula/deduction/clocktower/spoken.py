@@ -21,12 +21,21 @@ NOT_MADE_UNSAID = frozenset((*MAKING_MINIONS, *COMING_WITH_OTHERS))
 
 
 def followed_unsaid(case: Case) -> bool:
-    """Whether it is followed who becomes another role unsaid: of a deal that is known, if at all.
+    """Whether it is followed who becomes another role unsaid: of a deal that is known, if at all."""
+    return WHO_CHANGES_SAYS_SO not in case.assume and bool(case.dealt)
 
-    With some roles others become something else as well, which nobody follows.
+
+def all_is_followed_unsaid(case: Case) -> bool:
+    """Whether all is followed that somebody may become unsaid.
+
+    With some roles of a script others become something else as well: that these are made is not followed.
     """
-    unseen = WHO_CHANGES_SAYS_SO not in case.assume and bool(case.dealt)
-    return unseen and NOT_MADE_UNSAID.isdisjoint(case.script)
+    return followed_unsaid(case) and NOT_MADE_UNSAID.isdisjoint(case.script)
+
+
+def made_unsaid(case: Case) -> Iterator[str]:
+    """The roles of the script that it is followed of somebody to have become unsaid."""
+    return (role for role in case.script if role not in NOT_MADE_UNSAID)
 
 
 def unspoken(case: Case) -> frozenset[str]:

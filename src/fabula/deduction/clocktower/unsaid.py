@@ -11,9 +11,10 @@ from itertools import combinations
 
 from fabula.deduction.clocktower.branch import Branch
 from fabula.deduction.clocktower.changes import dead_barbers
-from fabula.deduction.clocktower.deals import ALWAYS_SEVERAL, MONSTA
+from fabula.deduction.clocktower.deals import ALWAYS_SEVERAL
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.roles import KIND, LENT_TO_MINIONS, SILENT
+from fabula.deduction.clocktower.spoken import made_unsaid
 from fabula.deduction.clocktower.whose import NIGHTS, UNSAID
 
 Silent = tuple[int, ...]  # by seats the deals in which it is whoever may keep silent
@@ -63,9 +64,8 @@ def _who_may_be_silent(run: History, branch: Branch, acts: int) -> list[Silent]:
 def _made_of_nothing(run: History, branch: Branch, acts: int) -> Iterator[tuple[str, int, Rest]]:
     """Each role of the script that nobody is; those of whose ability nothing follows together as one."""
     rest: Rest = {}
-    for role in run.time.case.script:
+    for role in made_unsaid(run.time.case):
         here = acts & (-1 if role in ALWAYS_SEVERAL else ~_in_play(branch, role))
-        here = 0 if role == MONSTA else here
         if here and role in run.time.unspoken:
             rest[role] = here
         elif here:
@@ -176,7 +176,7 @@ def have_tea(run: History, branch: Branch, night: int) -> list[Branch] | None:
         found += [
             new
             for one in list(found)
-            for role in run.time.case.script
+            for role in made_unsaid(run.time.case)
             if (new := _with_a_guest(run, one, seat, lives, role, here)) is not None
         ]
     return found if len(found) > 1 else None
@@ -186,7 +186,7 @@ def _with_a_guest(
     run: History, branch: Branch, seat: int, lives: bool, role: str, here: int
 ) -> Branch | None:
     kind = KIND[role]
-    if role == MONSTA or not (kind == "minion" or (kind == "demon" and lives)):
+    if kind != "minion" and not (kind == "demon" and lives):
         return None
     some = here & branch.live & branch.kind[seat][kind] & run.liar[seat] & ~_in_play(branch, role)
     if not some:
@@ -208,7 +208,7 @@ def leave_a_plague(run: History, branch: Branch, _: int) -> list[Branch] | None:
         handed = branch.spent.get(f"plague {seat}", 0)
         here = run.as_outsider(branch, seat, "plaguedoctor") & ~branch.impaired[seat] & branch.live & ~handed
         branch.spent[f"plague {seat}"] = handed | here
-        for role in run.time.case.script if here else ():
+        for role in made_unsaid(run.time.case) if here else ():
             free = here & ~branch.where(role) if KIND[role] == "minion" else 0
             heirs = range(run.time.seats) if role in LENT_TO_MINIONS else (seat,)
             for heir in heirs if free else ():
