@@ -85,7 +85,7 @@ def _wakes(run: History, branch: Branch, seat: int, told: Told) -> int:
     deals = run.able_as(branch, seat, told.role, told.night)
     chose = [one for one in run.time.case.told if one.by == seat and one.role == told.role]
     chose = [one for one in chose if one.kind == "choice"]
-    others = any((one.night, one.players) != (told.night, (told.by,)) for one in chose)
+    others = chose and all((one.night, one.players) != (told.night, (told.by,)) for one in chose)
     return deals & (run.liar[seat] if others else -1)
 
 
