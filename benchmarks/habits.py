@@ -17,6 +17,7 @@ GAMES = 1000
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Which games, at how large a table, how many."""
     parser.add_argument("--tale", choices=TALES, help="of one game only")
+    parser.add_argument("--script", help="a script of it, by its name")
     parser.add_argument("--seats", type=int, default=SEATS, help=f"default: {SEATS}")
     parser.add_argument("--games", type=int, default=GAMES, help=f"default: {GAMES}")
     parser.add_argument("--seed", type=int, default=0, help="default: 0")
@@ -26,7 +27,8 @@ def measure(options: argparse.Namespace) -> None:
     """Play the games of sensible bots, and count habit by habit."""
     for name in (options.tale,) if options.tale else TALES:
         tale = tale_called(name)
-        found = habits(tale, tale.set_up(options.seats), options.games, options.seed)
+        roles = tale.scripts.named[options.script] if tale.scripts and options.script else ()
+        found = habits(tale, tale.set_up(options.seats, roles), options.games, options.seed)
         rows = [
             (habit, one.times, one.hiding, f"{one.expected:.0f}", f"{one.errors:+.1f}")
             for habit, one in found.items()

@@ -8,7 +8,7 @@ from fabula.core.events import PhaseBegan
 from fabula.core.telling import Telling
 from fabula.games import tale_called
 from fabula.minds.clocktower.sensible import Sensible
-from fabula.sim.habits import CLAIMS, Habit, habits
+from fabula.sim.habits import CLAIMS, Habit, believes_to_hide, habits, is_honest
 from fabula.sim.play import Table, play_one
 from fabula.sim.seeding import lots_of
 
@@ -38,6 +38,33 @@ def test_no_habit_of_the_first_day_tells_who_hides(tale: str, seats: int, games:
     found = habits(tale_called(tale), tale_called(tale).set_up(seats), games, seed=11)
     assert set(found) >= DEEDS[tale]
     assert {name: habit.errors for name, habit in found.items() if habit.betrays} == {}
+
+
+def test_no_habit_of_the_first_day_tells_who_hides_in_sects_and_violets() -> None:
+    tale = tale_called("clocktower")
+    assert tale.scripts
+    found = habits(tale, tale.set_up(8, tale.scripts.named["sects_and_violets"]), 60, seed=11)
+    assert set(found) >= DEEDS["clocktower"]
+    assert {name: habit.errors for name, habit in found.items() if habit.betrays} == {}
+
+
+def test_who_hides_is_who_takes_themselves_for_one_who_does() -> None:
+    tale = tale_called("clocktower")
+    telling = Telling(tale, tale.set_up(8))
+    play_one(Table(telling, lots_of(11, 0), "sensible"))
+    grimoire = telling.grimoire
+    grimoire.sides = {}
+    seats = range(8)
+    demon = next(seat for seat in seats if grimoire.dealt(seat) == "imp")
+    good = next(seat for seat in seats if is_honest(telling, seat))
+    assert believes_to_hide(telling, demon)
+    assert not believes_to_hide(telling, good)
+    grimoire.beliefs[good], grimoire.beliefs[demon] = "imp", "chef"  # a Lunatic, and whom a charm has swapped
+    assert believes_to_hide(telling, good)
+    assert not believes_to_hide(telling, demon)
+    assert is_honest(telling, good)
+    grimoire.sides = {demon: "evil"}  # who was turned knows it
+    assert believes_to_hide(telling, demon)
 
 
 def test_bots_of_which_only_one_side_speaks_betray_themselves() -> None:

@@ -160,6 +160,7 @@ class Tale(ABC):
     counted: tuple[str, ...] = ("vote",)  # the prompts at which all point at once, on a count
     seen_answering: tuple[str, ...] = ()  # those of what is done openly where all know who is asked
     looks: Mapping[str, str] = {}  # how a side, or what a check gives, looks: good, evil, gang or loner
+    cards_move = False  # whether cards change places unseen, so that nobody need know what they are
     answered_in: Mapping[str, str] = {}  # which chapter of its rules answers which kind of question
     dead_may_watch: bool = False  # whether a table may agree that the dead see everything
     let_pass: tuple[str, ...] = ()  # why a set is refused today that was none of these reasons once

@@ -82,7 +82,8 @@ def habits(tale: Tale, setup: Setup, games: int, seed: int = 0, bots: Bots = "se
         table = Table(telling, lots_of(seed, game), bots, laws=False)
         table.reasons, table.last = {}, FIRST
         play_one(table)
-        _count(_FirstDay(telling, table.reasons).shown(), found)
+        hiding = frozenset(seat for seat in range(setup.seats) if believes_to_hide(telling, seat))
+        _count(_FirstDay(telling, table.reasons, hiding).shown(), found)
     return dict(sorted(found.items()))
 
 
@@ -91,6 +92,20 @@ def is_honest(telling: Telling, seat: int) -> bool:
     tale = telling.tale
     side = tale.almanac[telling.grimoire.dealt(seat) or ""].side
     return tale.looks.get(side, side) == HONEST
+
+
+def believes_to_hide(telling: Telling, seat: int) -> bool:
+    """Whether somebody takes themselves for one of the side that hides: nobody can act otherwise.
+
+    A Lunatic does, whom a Snake Charmer has swapped does no more; who was turned knows it. Where cards move
+    unseen it goes by the deal, whatever somebody has looked at since.
+    """
+    tale, grimoire = telling.tale, telling.grimoire
+    if tale.cards_move:
+        return not is_honest(telling, seat)
+    role = grimoire.beliefs[seat] or grimoire.dealt(seat) or ""
+    side = grimoire.sides.get(seat) or tale.almanac[role].side
+    return tale.looks.get(side, side) != HONEST
 
 
 def first_day(telling: Telling) -> list[Shown]:
@@ -110,9 +125,12 @@ def _count(shown: Iterable[Shown], found: defaultdict[str, Habit]) -> None:
 class _FirstDay:
     """The first day of one game, deed by deed."""
 
-    def __init__(self, telling: Telling, reasons: Reasons | None = None) -> None:
+    def __init__(
+        self, telling: Telling, reasons: Reasons | None = None, hiding: frozenset[int] | None = None
+    ) -> None:
         seats = range(telling.setup.seats)
-        self.hiding = frozenset(seat for seat in seats if not is_honest(telling, seat))
+        dealt = frozenset(seat for seat in seats if not is_honest(telling, seat))
+        self.hiding = dealt if hiding is None else hiding  # by the deal, where no more is known
         self.living = frozenset(seats)
         self.events = telling.events()
         # A vote that ends the game tells nobody anything that they could still use.

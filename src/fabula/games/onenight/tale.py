@@ -49,6 +49,7 @@ class OneNight(Tale):
     lessons: Lessons = Lessons(setup.NEXT_ROLES, setup.PLAIN_ROLES)
     glossary = GLOSSARY
     looks = LOOKS
+    cards_move = True
     answered_in = ANSWERED_IN
     box = Box(setup.drawn)
     least_seats = setup.LEAST_SEATS
