@@ -8,6 +8,7 @@ from typing import TypeVar
 from fabula.core.cards import FIRST_NIGHT
 from fabula.core.requests import Below, Choice
 from fabula.games.clocktower.almanac.cards import (
+    DEMON,
     GOOD_KINDS,
     KINDS,
     MINION,
@@ -43,6 +44,7 @@ class Fable:
             "neighbours": self._neighbours,
             "demon_among": self._demon_among,
             "one_of": self._one_of,
+            "either": self._either,
         }
 
     def first_news(self) -> Words | None:
@@ -88,6 +90,21 @@ class Fable:
         others = self._others() if kind in GOOD_KINDS else self._strangers() or self._others()
         other = self._one([one for one in others if one != seat] or [*self.memory.friends])
         return ("one_of", min(seat, other), max(seat, other), role)
+
+    def _either(self) -> Words:
+        """Of anybody else: what they are is one of the two, and whoever is good says so."""
+        memory = self.memory
+        seat = self._one(self._others())
+        says = memory.claims().get(seat)
+        evil = self._one([role for kind in (MINION, DEMON) for role in of_kind(kind, memory.setup.roles)])
+        free = [
+            role
+            for kind in GOOD_KINDS
+            for role in of_kind(kind, memory.setup.roles)
+            if role not in (self.role, says)
+        ]
+        is_so = seat not in self.evil and not self._is_misled()
+        return ("either", seat, says if says is not None and is_so else self._one(free), evil)
 
     def _minion(self) -> tuple[int, str] | None:
         """One of those who are not the Demon, as any Minion."""

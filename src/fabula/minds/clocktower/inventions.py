@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from fabula.core.requests import Below, Choice
 from fabula.games.clocktower.almanac.cards import GOOD_KINDS, KINDS, almanac, is_good
@@ -18,6 +18,14 @@ def what_is_told(words: Words) -> Words:
     return tuple(
         one for one in words if not isinstance(one, int) and not (one in almanac and is_good(str(one)))
     )
+
+
+def fits(claims: Mapping[int, str], words: Words) -> bool | None:
+    """Whether one of two roles that somebody may have is what they say to be; None while they are silent."""
+    if words[0] != "either":
+        return None
+    says = claims.get(int(str(words[1])))
+    return None if says is None else says in words[2:]
 
 
 class Invention(Pretence):
@@ -49,7 +57,10 @@ class Invention(Pretence):
 
     def _is_like(self, first: Words, other: Words, night: int) -> bool:
         """Of the first night whom it is about alone is chosen: what is told has to be told as often."""
-        return night > 1 or what_is_told(first) == what_is_told(other)
+        if night > 1:
+            return True
+        claims = self.memory.claims()
+        return what_is_told(first) == what_is_told(other) and fits(claims, first) == fits(claims, other)
 
     # ---- what one is told
 
