@@ -23,10 +23,14 @@ class Talker(Planning, ABC, Generic[M]):
         self.temper = EVEN
 
     def hear(self, event: Event) -> None:
-        """Remember it; a new phase, a new plan."""
+        """Remember it, and what phase begins."""
         self.memory.hear(event)
         if isinstance(event, PhaseBegan):
-            self.plan = None
+            self.begin(event.phase, event.number)
+
+    def begin(self, _phase: str, _number: int) -> None:
+        """A new phase, a new plan."""
+        self.plan = None
 
     @abstractmethod
     def choose(self, ask: Ask) -> Choice:

@@ -14,7 +14,7 @@ from fabula.deduction.clocktower.timeline import Timeline
 from fabula.games.clocktower.almanac.cards import BAD_MOON_RISING
 from fabula.games.clocktower.almanac.knowing import Statement, Told
 
-GAMES = (5, 6, 7, 9, 11, 14, 25)
+GAMES = (6, 7, 9, 11, 14, 23, 25)
 GOON = "goon"
 
 

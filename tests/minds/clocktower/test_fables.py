@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.minds.clocktower.test_sets import a_mind, claim, day
+from tests.minds.clocktower.test_sets import VIOLETS, a_mind, claim, day
 
 from fabula.core.events import Nominated
 from fabula.core.requests import Choice
+from fabula.games.clocktower.almanac.cards import almanac
 from fabula.games.clocktower.town.events import Informed
 from fabula.minds.clocktower.fables import Fable
-from fabula.minds.clocktower.inventions import what_is_told
+from fabula.minds.clocktower.inventions import fits, what_is_told
 from fabula.minds.clocktower.sensible import Sensible
 from fabula.sim.seeding import lots_of
 
@@ -94,3 +95,55 @@ def test_a_bait_is_no_other_cover() -> None:
     assert mind.part.role == "ravenkeeper"
     mind.hear(Nominated(1, 0))
     assert mind.words("plea")[0] == ("claim", "ravenkeeper")
+
+
+def a_dream(seed: int, *claims: tuple[int, str]) -> tuple[Choice, ...]:
+    """What an evil player who passes for a Dreamer has dreamt, having heard this."""
+    mind = a_mind(VIOLETS, "fang_gu", Informed(0, "minions", (MINION,)), seed=seed)
+    mind.memory.bluffs = ("dreamer",)
+    mind.keen = True
+    for event in (day(1), *(claim(seat, "claim", role) for seat, role in claims)):
+        mind.hear(event)
+    (one,) = [news.words for news in mind.part.news]
+    return one
+
+
+def test_a_dream_fits_what_the_good_say_as_often_as_a_true_one() -> None:
+    claims = dict(enumerate(("artist", "oracle", "sage", "klutz", "savant", "juggler", "seamstress"), 1))
+    dreams = [a_dream(seed, *claims.items()) for seed in range(40)]
+    assert {words[0] for words in dreams} == {"either"}
+    assert 0.4 < sum(words[2] == claims[int(str(words[1]))] for words in dreams) / len(dreams) < 0.85
+    assert {almanac.kind_of[str(words[3])] for words in dreams} == {"minion", "demon"}
+
+
+def test_a_dream_is_chosen_among_those_that_fit_alike() -> None:
+    claims = {1: "artist", 2: "oracle"}
+    assert fits(claims, ("either", 1, "artist", "witch")) is True
+    assert fits(claims, ("either", 2, "artist", "witch")) is False
+    assert fits(claims, ("either", 3, "artist", "witch")) is None
+    assert fits(claims, ("number", "clockmaker", "2")) is None
+
+
+def test_the_evil_choose_a_cover_before_anybody_speaks_and_some_stand_by_it() -> None:
+    stand: set[int] = set()
+    give_way: set[int] = set()
+    for seed in range(24):
+        mind = a_mind(VIOLETS, "witch", Informed(0, "demon", (MINION,)), seed=seed)
+        mind.keen = True
+        mind.hear(day(1))
+        cover = mind.pretence.role
+        assert cover is not None
+        mind.hear(claim(2, "claim", cover))
+        (stand if mind.part.role == cover else give_way).add(seed)
+        if seed in stand:
+            assert ("suspect", 2) in mind.words("day")
+    assert min(len(give_way), len(stand)) > 4
+
+
+def test_no_cover_is_kept_that_a_friend_has_claimed() -> None:
+    for seed in range(12):
+        mind = a_mind(VIOLETS, "witch", Informed(0, "demon", (MINION,)), seed=seed)
+        mind.hear(day(1))
+        cover = str(mind.pretence.role)
+        mind.hear(claim(MINION, "claim", cover))
+        assert mind.part.role != cover

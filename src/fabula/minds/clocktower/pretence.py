@@ -60,20 +60,41 @@ class Pretence:
         self.nights = 0
         self.bait: str | None = None  # what it said to be at first, as good players do who await the Demon
         self.master: int | None = None  # whom it serves, where it passes for who serves somebody
+        self.stands = False  # by a cover of which somebody else says that it is theirs
 
     def prepare(self) -> None:
         """Choose a cover, another one if it was claimed meanwhile; make up what is missing."""
         memory = self.memory
         said = memory.claims().get(memory.seat)
+        rivals = memory.claimed(self.role or "", but=memory.seat)
         if not self.nights:
             self._remember()
         if said is not None and is_good(said):
             self.role = self.role if said == self.bait else said
         elif self._needs_no_cover():
             self.role = memory.role
-        elif self.role is None or memory.claimed(self.role, but=memory.seat):
-            self.role, self.news, self.nights, self.master = self._cover(), [], 0, None
+        elif self.role is None:
+            self._begin_as(self._cover())
+        elif rivals and not (self.stands and set(rivals).isdisjoint(memory.friends)):
+            self._begin_as(self._cover())  # none says of a friend that they lie
         self._learn()
+
+    def think_ahead(self) -> None:
+        """Choose a cover before anybody has spoken, as the good know by then what they are."""
+        memory = self.memory
+        if memory.claims() or self.role is not None or self._needs_no_cover():
+            return
+        self._begin_as(self._cover())
+
+    def _begin_as(self, cover: str) -> None:
+        """Pass for this from now on; with as many chances as there are evil for each good one, come what may.
+
+        Where one of the good and one of the evil are to be the same, each is as likely to say so last. A good
+        one always does, and accuses the other: of all who do, as many are to be evil as at the table.
+        """
+        evil, good = sum(self.memory.table[2:]), sum(self.memory.table[:2])
+        self.role, self.news, self.nights, self.master = cover, [], 0, None
+        self.stands = self.below(max(1, good)) < evil
 
     def _learn(self) -> None:
         others = [seat for seat in self.memory.others if seat not in self.memory.travellers]

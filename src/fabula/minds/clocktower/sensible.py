@@ -38,6 +38,13 @@ class Sensible(Talker[Memory]):
         self._opinions: dict[bool, tuple[int, Belief]] = {}
         self._face: tuple[int, Memory, Belief] | None = None
 
+    def begin(self, phase: str, number: int) -> None:
+        """A new phase, a new plan; the evil choose at the first dawn whom they pass for."""
+        super().begin(phase, number)
+        memory = self.memory
+        if (phase, number) == (DAY, 1) and memory.is_evil and memory.seat not in memory.travellers:
+            self.pretence.think_ahead()
+
     # ---- what it makes of it
 
     @property
