@@ -28,6 +28,7 @@ PHONE = (360, 740)
 WALL = (1440, 900)
 ON_ITS_SIDE: ViewportSize = {"width": 740, "height": 360}
 WITHIN = 60.0
+SOON = 60_000  # ms: what is reckoned in a process that gives way to all others
 A_MOMENT = 60  # ms: who only looks leaves the machine to the others
 # The server was killed, or there is no line to it; and the worker of the page, which tests keep out.
 BREAK = re.compile(

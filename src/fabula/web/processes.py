@@ -6,10 +6,14 @@ import asyncio
 import contextlib
 import sys
 
+# A tenth of what a room has of a busy processor. The least there is (19) would be next to nothing beside a
+# film that plays on the same machine, and who looks at the place of what is reckoned would wait for ever.
+NICE = 10
+
 
 def kind(module: str) -> tuple[str, ...]:
     """A program that gives way before it loads anything, and loads nothing of the folder it is started in."""
-    begins = f"import os; getattr(os, 'nice', int)(19); from {module} import main; main()"
+    begins = f"import os; getattr(os, 'nice', int)({NICE}); from {module} import main; main()"
     return sys.executable, "-P", "-c", begins
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser import ready
 from tests.browser.fit.test_axe import grave, sticking_out
 from tests.browser.fit.test_layout import BROKEN
-from tests.browser.phones import A_MOMENT, ON_ITS_SIDE, PHONE, SEND, Phone, Table
+from tests.browser.phones import A_MOMENT, ON_ITS_SIDE, PHONE, SEND, SOON, Phone, Table
 from tests.browser.storyteller import HEAR
 
 from fabula.text import LANGUAGES
@@ -187,20 +187,20 @@ def test_what_follows_from_ones_own_view_is_said_in_the_language_one_changes_to(
     phone = table.lay("en", anew=True)
     ready.asked(phone, "onenight", "day", "Anna", 5)
     morning = phone.page.locator(f"{HINT} small")
-    expect(morning).to_be_visible()
+    expect(morning).to_be_visible(timeout=SOON)
     before = morning.inner_text()
     phone.page.evaluate(SPEAK, "fr")
-    expect(morning).not_to_have_text(before)
+    expect(morning).not_to_have_text(before, timeout=SOON)
     changed = morning.inner_text()
     phone.page.reload()
-    expect(morning).to_have_text(changed)
+    expect(morning).to_have_text(changed, timeout=SOON)
 
 
 def test_a_hint_gives_way_to_threads_and_to_what_was_said(table: Table) -> None:
     phone = table.lay("ru", anew=True)
     ready.asked(phone, "mafia32", "day", "Anna", 9)
     morning = phone.page.locator(f"{HINT} small")
-    expect(morning).to_be_visible()
+    expect(morning).to_be_visible(timeout=SOON)
     assert morning.inner_text().count("%") <= NAMED
     for place in ("well", None):  # who stands aside has more to read above the circle
         phone.page.evaluate(SEND, ["walk", {"place": place}])

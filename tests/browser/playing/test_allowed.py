@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser import ready
-from tests.browser.phones import PHONE, WALL, Phone, Table
+from tests.browser.phones import PHONE, SOON, WALL, Phone, Table
 from tests.browser.playing.test_clocktower import trouble_on
 
 from fabula.rooms.wire import messages as m
 
-SOON = 60_000  # ms; it is reckoned in a process that gives way to all others
 MARK = """async ([seat, side]) => {
   const app = document.querySelector('script[type=module]').src;
   const { tell } = await import(app.replace('app.js', 'base/wire.js'));

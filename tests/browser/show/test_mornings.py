@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.phones import Table
+from tests.browser.phones import SOON, Table
 from tests.browser.playing.test_clocktower import trouble_on
 from tests.browser.show.test_retold import at_the_end
 
 SEATS = 9
-SOON = 60_000  # ms; it is reckoned in a process that gives way to all others
 
 
 @pytest.mark.parametrize(
