@@ -33,6 +33,13 @@ def test_without_a_minion_more_on_the_script_it_is_not_dealt() -> None:
     assert all("lil_monsta" not in roles for roles in Sets(7, script))
 
 
+def test_the_minion_more_goes_together_with_the_others() -> None:
+    table = Table(
+        "lil_monsta:witch poisoner heretic chef monk slayer soldier empath", also="pit_hag spy baron"
+    )
+    assert table.asked("lil_monsta_minion") == [("scarlet_woman", "witch")]
+
+
 def test_the_minions_meet_and_choose_who_minds_it() -> None:
     table = minded(1)
     assert marked(table, "babysits") == [1]

@@ -15,7 +15,12 @@ from fabula.games.clocktower.almanac.cards import (
     of_kind,
 )
 from fabula.games.clocktower.almanac.mistaken import TAKEN_FOR, deceived, kinds_believed, puppets_among
-from fabula.games.clocktower.almanac.setup_table import brings_no_demon, go_together, horde_among
+from fabula.games.clocktower.almanac.setup_table import (
+    brings_no_demon,
+    go_together,
+    horde_among,
+    kept_apart,
+)
 from fabula.games.clocktower.almanac.traits import BESIDE_A_DEMON, MINDED, has_trait
 from fabula.games.clocktower.phases.brackets import brackets_at
 from fabula.games.clocktower.town.square import Square
@@ -30,11 +35,7 @@ async def fill_the_bag(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]
             known = what_may_be_believed(town, kinds, (*chosen, *instead.values()))
             instead[role] = await Ask(STORYTELLER, decisions.ROLE.of(role), known)
     for minded in dict.fromkeys(role for role in chosen if has_trait(role, MINDED)):
-        left = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in chosen)
-        barred = [role for role in left if brings_no_demon((role,))]
-        if not beliefs_left(town, chosen, tuple(instead.values())):
-            barred += [role for role in left if role in TAKEN_FOR]
-        left = tuple(role for role in left if role not in barred) or left
+        left = who_may_mind(town, chosen, tuple(instead.values()))
         instead[minded] = await Ask(STORYTELLER, decisions.LIL_MONSTA_MINION, left)
     bag = tuple(instead.get(role, role) for role in chosen)
     for puppet in puppets_among(bag):
@@ -43,6 +44,15 @@ async def fill_the_bag(town: Square, chosen: tuple[str, ...]) -> tuple[str, ...]
         belief = await Ask(STORYTELLER, decisions.ROLE.of(puppet), beliefs_left(town, chosen, bag))
         bag = tuple(belief if one == puppet else one for one in bag)
     return bag
+
+
+def who_may_mind(town: Square, chosen: tuple[str, ...], bag: tuple[str, ...]) -> tuple[str, ...]:
+    """The Minions of whom one comes besides; any, where there is none who goes together with the others."""
+    left = tuple(role for role in of_kind(MINION, town.grimoire.roles) if role not in chosen)
+    barred = [role for role in left if brings_no_demon((role,)) or role in kept_apart(chosen)]
+    if not beliefs_left(town, chosen, bag):
+        barred += [role for role in left if role in TAKEN_FOR]
+    return tuple(role for role in left if role not in barred) or left
 
 
 def what_may_be_believed(town: Square, kinds: tuple[str, ...], taken: tuple[str, ...]) -> tuple[str, ...]:
