@@ -224,7 +224,7 @@ class Sight(View):
         beside = [[(seat + 1) % night.seats, seat - 1] for seat in range(night.seats)]
         branch: Any = SimpleNamespace(
             role=night.role, kind=night.kind, evil=night.evil, impaired=poisoned, monsta=NOWHERE,
-            alive=[True] * night.seats, neighbours=beside.__getitem__, guests={},
+            alive=[True] * night.seats, neighbours=beside.__getitem__, guests={}, lent={},
         )  # fmt: skip
         super().__init__(time, branch, night=1)
 

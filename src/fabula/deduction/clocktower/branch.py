@@ -196,6 +196,7 @@ class Branch:
         self.paused: list[Cloud] = []  # of these, what rests tonight: who did it is poisoned
         # by seats of a Goon and nights: at which line of the night somebody evil was the first, and where
         self.met: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
+        self.lent: dict[tuple[int, str], int] = {}  # who has this ability of a Minion besides their own
         # where a Minstrel has all drunk, to the end of which day
         self.lulled: tuple[tuple[int, int], ...] = ()
 
@@ -271,6 +272,11 @@ class Branch:
             self.evil[seat] |= deals
         elif evil is False:
             self.evil[seat] &= ~deals
+        if self.lent:
+            self.lent = {
+                (whose, one): here & ~deals if whose == seat else here
+                for (whose, one), here in self.lent.items()
+            }
 
     def here(self, seat: int, role: str) -> int:
         """The deals in which a seat has this role by now."""
@@ -328,6 +334,13 @@ class Branch:
         found = 0
         for seat in self.who.get(role, ()):
             found |= self.role[seat].get(role, 0)
+        return found
+
+    def in_play(self, role: str) -> int:
+        """Where somebody is this role, and has not only come to its ability besides their own."""
+        found = 0
+        for seat in self.who.get(role, ()):
+            found |= self.here(seat, role) & ~self.lent.get((seat, role), 0)
         return found
 
     def demons(self, role: str | None = None) -> int:
@@ -451,11 +464,11 @@ class Branch:
                 for one in self.sources
             ]
 
-    def spare(self, seat: int, role: str, step: int) -> None:
-        """Whoever has died cannot have been the host of a Lleech by then, which would have died too."""
+    def spare(self, seat: int, role: str, step: int, but: int) -> None:
+        """Whoever has died cannot have been the host of a Lleech by then: but where that has died too."""
         for place, one in enumerate(self.sources):
             if one.of == role and one.ends >= step:
-                hosts = {host: deals for host, deals in one.seats.items() if host != seat}
+                hosts = {host: deals & but if host == seat else deals for host, deals in one.seats.items()}
                 self.sources = [*self.sources[:place], one._replace(seats=hosts), *self.sources[place + 1 :]]
 
     def went_wrong(self, night: int, seat: int, deals: int) -> None:

@@ -332,6 +332,20 @@ def die_with_a_boomdandy(run: History, branch: Branch, one: Happening) -> list[t
     return [(seat, branch.here(seat, "boomdandy"))]
 
 
+# ---- Lleech
+
+
+@BY_DAY.of("tinker")
+def die_with_a_host(run: History, branch: Branch, one: Happening) -> list[tuple[int, int]] | None:
+    """A Lleech dies with its host, who has died on the same day; for twins the game may go on."""
+    if run.time.roles.isdisjoint(run.time.case.holders("tinker")):
+        return None
+    others = (seat for seat in run.time.fallen_by_day[one.day] if seat != one.player)
+    if all(branch.alive[seat] for seat in others):
+        return None
+    return [(one.player, branch.able(one.player, "lleech"))]
+
+
 # ---- Bounty Hunter
 
 

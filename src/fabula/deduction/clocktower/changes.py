@@ -128,7 +128,7 @@ def _by_a_pit_hag(
         return
     in_play = 0
     if role not in ALWAYS_SEVERAL:
-        in_play = branch.where(role)
+        in_play = branch.in_play(role)
     for seat in branch.who.get("pithag", ()):
         done = branch.spent.get(f"pithag {seat} {night}", 0)
         here = branch.able(seat, "pithag") & left

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from fabula.deduction.clocktower import amnesia, carousel, changes, choosing, days, nights, tellings, unsaid
+from fabula.deduction.clocktower import (
+    amnesia,
+    carousel,
+    changes,
+    choosing,
+    days,
+    lending,
+    nights,
+    tellings,
+    unsaid,
+)
 from fabula.deduction.clocktower.branch import ANY_NIGHT, FOREVER, Branch, Turn
 from fabula.deduction.clocktower.case import Happening
 from fabula.deduction.clocktower.ending import can_still_be, left_at_the_end
@@ -12,6 +22,7 @@ from fabula.deduction.clocktower.history import History, Left
 from fabula.deduction.clocktower.timeline import (
     CHARM,
     DEATHS,
+    DISTILS,
     DUSK,
     HAPPENS,
     HOSTS,
@@ -48,8 +59,10 @@ def followed(time: Timeline, live: int, turns: tuple[Turn, ...] = (), enough: En
         if branch.live:
             queue += reversed([*_go(run, branch)])  # the first is the plain one, by which most is found
             run.taken += 1
-        if enough is not None and run.left and enough(run.left[-1]):
-            break
+        if enough is not None and run.left:
+            if enough(run.left[-1]):
+                break
+            run.left.clear()
     return run
 
 
@@ -184,6 +197,7 @@ STEPS: dict[int, Step] = {
     CHARM: _charms,
     DUSK: _is_dusk,
     LATE: _passes,
+    DISTILS: _by_number(lending.distil),
     HOSTS: _by_number(nights.find_a_host),
     SCHEMES: _by_number(nights.scheme),
     WARNS: _by_number(nights.warn),

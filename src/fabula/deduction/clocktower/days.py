@@ -10,7 +10,7 @@ from fabula.deduction.clocktower.branch import HURT, Branch
 from fabula.deduction.clocktower.carousel import eat_a_hunter, live_on_struck
 from fabula.deduction.clocktower.case import AFTER_NOMINATING, Happening
 from fabula.deduction.clocktower.changes import rise
-from fabula.deduction.clocktower.ending import both_twins_live, undead
+from fabula.deduction.clocktower.ending import undead
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.killing import guards, kept_alive
 from fabula.deduction.clocktower.roles import GOOD, LIVING_ON, NOT_EXECUTED, SPENT_LAST
@@ -87,8 +87,19 @@ def _no_minion_to_a_minstrel(run: History, branch: Branch, one: Happening) -> Br
     return new if new.live else None
 
 
-# Who may not have noticed an execution, or whom they may have taken for another: a branch for each.
+def _minded_by_who_dies(run: History, branch: Branch, one: Happening) -> Branch | None:
+    """A branch in which whoever is executed minds Lil' Monsta, and the game goes on for twins alone."""
+    here = branch.may_mind(one.player) & branch.live & run.both_twins_live(branch)
+    if not here:
+        return None
+    new = branch.copy()
+    new.live, new.monsta, new.stalled = here, branch.monsta & ~here, branch.stalled | here
+    return new
+
+
+# What nobody sees of an execution, or takes for something else: a branch for each.
 UNSEEN = (
+    ("lilmonsta", _minded_by_who_dies),
     ("minstrel", _unheard_by_a_minstrel),
     ("minstrel", _no_minion_to_a_minstrel),
     ("leviathan", _uncounted_by_a_leviathan),
@@ -144,11 +155,11 @@ def _lose_a_demon(run: History, branch: Branch, seat: int, demon: int, before: i
             branch.extra = branch.fresh = branch.anybody("mastermind") & demon & ~saved & ~branch.extra
             saved |= branch.extra
         if "eviltwin" in run.time.roles:
-            branch.stalled |= demon & ~saved & both_twins_live(run, branch)
+            branch.stalled |= demon & ~saved & run.both_twins_live(branch)
             saved |= branch.stalled
         branch.live &= ~(demon & ~saved)
     if branch.stalled:
-        branch.live &= ~(branch.stalled & ~both_twins_live(run, branch))
+        branch.live &= ~(branch.stalled & ~run.both_twins_live(branch))
 
 
 def _die_for_good(run: History, branch: Branch, seat: int) -> None:
@@ -275,8 +286,11 @@ def _lose_a_twin(run: History, branch: Branch, day: int, seat: int) -> None:
     for one in run.time.case.told:
         if (one.by, one.role, one.kind) != (seat, "eviltwin", "told") or not one.players or one.night > day:
             continue  # who becomes a twin later was none yet
-        here = branch.able(one.player, "eviltwin") if branch.alive[one.player] else 0
-        run.demand(branch, day, one.player, here & ~branch.evil[seat] & run.honest[seat])
+        if not branch.alive[one.player]:
+            continue
+        good = run.honest[seat] & ~branch.evil[seat]
+        for twin in (one.player, seat):  # an Alchemist has the ability and is the good one
+            run.demand(branch, day, twin, branch.able(twin, "eviltwin") & good)
 
 
 def _be_judged(run: History, branch: Branch, one: Happening) -> None:
@@ -334,7 +348,9 @@ def _shoot(run: History, branch: Branch, one: Happening) -> None:
         run.must_work(branch, one.day, seat, slayer)
         die_by_day(run, branch, target)
     elif branch.alive[seat] and branch.alive[target] and f"slayer {seat}" not in branch.spent:
-        failed = slayer & see.kind(target, "demon")[0]
+        failed = (
+            slayer & see.kind(target, "demon")[0] & ~branch.able(target, "lleech")
+        )  # it lives on its host
         branch.went_wrong(one.day + 1, seat, failed & branch.live)
         run.demand(branch, one.day, seat, failed)
     branch.spent[f"slayer {seat}"] = 1

@@ -13,6 +13,7 @@ from fabula.deduction.clocktower.assumptions import (
     GODFATHER_MAY_CHANGE_NOTHING,
     MARIONETTE_MAY_BE_AN_OUTSIDER,
 )
+from fabula.deduction.clocktower.bits import Pieces, Spans, gathered, joined
 from fabula.deduction.clocktower.case import Case
 from fabula.deduction.clocktower.roles import (
     ANY_NUMBER,
@@ -20,6 +21,7 @@ from fabula.deduction.clocktower.roles import (
     BORROWERS,
     BRINGS,
     CHANGES,
+    DISTILLING,
     EXCLUDES,
     FLOATING,
     GOOD,
@@ -48,15 +50,12 @@ from fabula.deduction.clocktower.spoken import followed_unsaid
 from fabula.games.clocktower.almanac.cards import SECTS_AND_VIOLETS, TROUBLE_BREWING
 from fabula.games.clocktower.almanac.setup_table import FEWEST_GOOD
 
-Spans = tuple[tuple[int, int], ...]  # from one number to another, in whole bytes
 Runs = tuple[tuple[int, int, int], ...]
-Pieces = list[tuple[int, int]]  # bits, and at which number they begin
 SUMMONER = "summoner"  # with whom no Demon is dealt
 MONSTA = "lilmonsta"  # which nobody is: a Minion more minds it
 SEVERAL = "villageidiot"  # of whom there may be more, and a Drunk may believe to be one of them
 KEPT = 1 << 22  # of more deals nothing is kept twice
 FIRST_DEALS = 4096  # of these each lot is put to those before at once
-FEW_PIECES = 4  # are joined soonest one after the other
 LARGE = 64  # so many deals of one lot, half of which cannot be, are worth squeezing
 OF_THE_SETS = frozenset(SHORT[role] for role in (*TROUBLE_BREWING, *SECTS_AND_VIOLETS))
 CHARMER = "snakecharmer"
@@ -74,9 +73,11 @@ class Lot(NamedTuple):
     demon: str  # empty where there is none; Lil' Monsta though nobody is it
     on_outsiders: int
     outsiders: int  # in the whole deal
-    only_with: tuple[tuple[str, ...], ...]  # claimed roles of which these have to be true; none where it fits
+    only_with: Claimed  # roles of which these have to be true; none where it fits
+    lent: bool = False  # whether it fits for the ability that an Alchemist has alone
 
 
+Claimed = tuple[tuple[str, ...], ...]
 Mistaken = tuple[int, str, tuple[int, ...]]  # a seat, what they believe, and who else claims that
 
 
@@ -109,10 +110,13 @@ class Deals:
         self.runs: Runs = ()
         self.with_outsiders: dict[int, int] = {}
         self.monsta = 0  # where Lil' Monsta is in play
+        self.unmade = 0  # where no Demon is dealt, for somebody makes one later
+        self.distilled = 0  # where an Alchemist has an ability that has changed the set
         claims, seats = case.claims, range(case.seats)
         self._outs = tuple(seat for seat in seats if KIND[claims[seat]] == "outsider")
         self._demons = {role for role in case.hidden if KIND[role] == "demon"}
         self._fewer = GODFATHER_MAY_CHANGE_NOTHING in case.assume
+        self._lent = lent_with_the_set(case)
         # who says that they have become what they claim to be, so that they may have been anything before
         self.changed = frozenset(one.by for one in case.told if one.kind == "became")
         self._changers = tuple(role for role in dict.fromkeys(claims) if role in CHANGES and role in FLOATING)
@@ -172,6 +176,7 @@ class Deals:
             ]
         new.role = [{role: here for role, here in mine.items() if here} for mine in cut]
         new.monsta = gathered(self.monsta, spans)
+        new.unmade, new.distilled = gathered(self.unmade, spans), gathered(self.distilled, spans)
         new.with_outsiders = {number: gathered(some, spans) for number, some in self.with_outsiders.items()}
         return new
 
@@ -216,39 +221,60 @@ class Deals:
         minions = [role for role in several if KIND[role] == "minion"]
         extras = [role for role in several if GOOD[role]]
         demons = [role for role in several if KIND[role] == "demon"]
-        if SUMMONER in several or not demons:
+        if SUMMONER in several or not demons or SUMMONER in self._lent:
             demons.append("")
         for demon in demons:
             if demon == "legion":  # with whom no Minion is dealt
                 continue
             wanted = case.counts["minion"] + (demon == "lordoftyphon") + (demon == MONSTA)
             for some in combinations(minions, wanted):
-                if SUMMONER in minions and (SUMMONER in some) != (not demon):
+                lent = not demon and SUMMONER in self._lent and SUMMONER not in some
+                if SUMMONER in minions and not lent and (SUMMONER in some) != (not demon):
                     continue
                 for number in range(len(extras) + 1):
                     for beside in combinations(extras, number):
                         sits = (demon,) if demon not in ("", MONSTA) else ()
                         if made_by(demon) or not any(apart_from(role).intersection(some) for role in beside):
-                            yield from self._spread((*sits, *some, *beside), demon)
+                            yield from self._spread((*sits, *some, *beside), demon, lent)
 
-    def _spread(self, roles: tuple[str, ...], demon: str) -> Iterator[Lot]:
+    def _spread(self, roles: tuple[str, ...], demon: str, summoned: bool) -> Iterator[Lot]:
         """The lots of these hidden roles in which the number of Outsiders is right."""
         hidden = sum(KIND[role] == "outsider" for role in roles)
         fixed = () if self.changed.intersection(self._outs) else SAY_TOWNSFOLK
         movable = [place for place, role in enumerate(roles) if role not in fixed]
         for moving in range(min(len(self._outs), len(movable)) + 1):
             outsiders = len(self._outs) - moving + hidden
-            only_with = self._fitting(outsiders, roles, demon)
+            only_with, lent = self._fitting(outsiders, roles, demon), summoned
+            if self._lent and (summoned or only_with != ()):
+                only_with, lent = self._with_who_distils(outsiders, roles, demon, only_with, summoned)
             if only_with is None:
                 continue
             for moved in combinations(movable, moving):
                 order = [role for place, role in enumerate(roles) if place not in moved]
                 order += [roles[place] for place in moved]
-                yield Lot(tuple(order), demon, moving, outsiders, only_with)
+                yield Lot(tuple(order), demon, moving, outsiders, only_with, lent)
 
-    def _fitting(
-        self, outsiders: int, roles: tuple[str, ...], demon: str
-    ) -> tuple[tuple[str, ...], ...] | None:
+    def _with_who_distils(
+        self, outsiders: int, roles: tuple[str, ...], demon: str, plain: Claimed | None, summoned: bool
+    ) -> tuple[Claimed | None, bool]:
+        """Which claimed roles have to be true where an Alchemist may have changed the set, and if one has."""
+        if not summoned:
+            for role in self._lent:
+                if role != SUMMONER and role not in roles:
+                    fits = self._fitting(outsiders, (*roles, role), demon)
+                    if fits is not None:
+                        more = self._true_with_who_distils(fits, roles)
+                        return (more, True) if plain is None else ((*plain, *more) if more else more, False)
+            return plain, False
+        return (None if plain is None else self._true_with_who_distils(plain, roles)), True
+
+    def _true_with_who_distils(self, fits: Claimed, roles: tuple[str, ...]) -> Claimed:
+        if any(role in DISTILLING for role in roles):
+            return fits
+        who = tuple(role for role in dict.fromkeys(self.case.claims) if role in DISTILLING)
+        return tuple((*true, *who) for true in fits or ((),))
+
+    def _fitting(self, outsiders: int, roles: tuple[str, ...], demon: str) -> Claimed | None:
         """Which claimed roles have to be true for so many Outsiders to be right; None where nothing helps."""
         fewer = self._fewer
         replaces = "marionette" in roles and MARIONETTE_MAY_BE_AN_OUTSIDER in self.case.assume
@@ -496,10 +522,18 @@ class Deals:
                         mine[role] = mine.get(role, 0) | here << shift
         else:
             self._enter_later(lot, laid, truth, live)
+        self._mark(lot, live << shift)
+
+    def _mark(self, lot: Lot, live: int) -> None:
+        """Keep in mind what deals of this lot have in common that nobody's role tells."""
         if lot.demon == MONSTA:
-            self.monsta |= live << shift
-        if "xaan" in lot.roles:
-            self.with_outsiders[lot.outsiders] = self.with_outsiders.get(lot.outsiders, 0) | live << shift
+            self.monsta |= live
+        if not lot.demon and (lot.lent or SUMMONER in lot.roles):
+            self.unmade |= live
+        if lot.lent:
+            self.distilled |= live
+        if "xaan" in (*lot.roles, *self._lent):
+            self.with_outsiders[lot.outsiders] = self.with_outsiders.get(lot.outsiders, 0) | live
 
     def _enter_later(self, lot: Lot, laid: Rows, truth: Row, live: int) -> None:
         """What lies so far out that it is put together at once when all is laid."""
@@ -514,44 +548,16 @@ class Deals:
                     mine.setdefault(role, []).append((shift, here & live))
 
 
-def joined(pieces: Pieces) -> int:
-    """Bits that begin at these places, as one number: neighbours first, so that none is copied often."""
-    while len(pieces) > FEW_PIECES:
-        pairs = zip(pieces[::2], pieces[1::2], strict=False)
-        odd = pieces[-1:] if len(pieces) % 2 else []
-        pieces = [(low, one | other << at - low) for (low, one), (at, other) in pairs] + odd
-    found = 0
-    for at, bits in pieces:
-        found |= bits << at
-    return found
+def lent_with_the_set(case: Case) -> tuple[str, ...]:
+    """The Minions whose ability, if an Alchemist has it, is decided with the set."""
+    if not any(role in DISTILLING for role in (*case.claims, *case.hidden)):
+        return ()
+    return tuple(role for role in minions_of(case) if role in CHANGES or role == SUMMONER)
 
 
-def gathered(bits: int, spans: Spans, data: bytes | None = None) -> int:
-    """The bits of these spans, side by side; the same bits may be given as bytes."""
-    if len(spans) == 1:
-        low, high = spans[0]
-        some = bits >> low if low else bits  # each step copies all
-        return some & (1 << high - low) - 1 if some.bit_length() > high - low else some
-    if data is None:
-        data = bits.to_bytes((bits.bit_length() + 7) // 8, "little")
-    # what lies beyond its end is nothing, and comes last
-    return int.from_bytes(b"".join([data[low // 8 : high // 8] for low, high in spans]), "little")
-
-
-def spans_around(some: int, total: int, size: int) -> Spans:
-    """The spans of this size in which some bits are, neighbours as one; the last may reach beyond all."""
-    bytes_ = size // 8
-    data = some.to_bytes((some.bit_length() + 7) // 8, "little")
-    nothing, spans = bytes(bytes_), list[tuple[int, int]]()
-    for place in range(0, len(data), bytes_):
-        part = data[place : place + bytes_]
-        if part == nothing[: len(part)]:
-            continue
-        low, high = 8 * place, min(8 * (place + bytes_), -(-total // 8) * 8)
-        if spans and spans[-1][1] == low:
-            low = spans.pop()[0]
-        spans.append((low, high))
-    return tuple(spans)
+def minions_of(case: Case) -> tuple[str, ...]:
+    """The Minions who may be on the script of a case."""
+    return tuple(role for role in dict.fromkeys((*case.script, *case.hidden)) if KIND[role] == "minion")
 
 
 def apart_from(role: str) -> frozenset[str]:

@@ -13,7 +13,6 @@ from fabula.deduction.clocktower.branch import (
     Turn,
     townsfolk_beside,
 )
-from fabula.deduction.clocktower.ending import both_twins_live
 from fabula.deduction.clocktower.goon import hits_back
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.killing import guards, shelters
@@ -43,7 +42,7 @@ def die_by_night(run: History, branch: Branch, night: int, seat: int, others: in
         saved = run.save_by_a_scarlet_woman(branch, seat, gu, before)
         lost |= gu & ~saved
     if "eviltwin" in time.roles:
-        branch.stalled |= lost & both_twins_live(run, branch)
+        branch.stalled |= lost & run.both_twins_live(branch)
         lost &= ~branch.stalled
     branch.live &= ~(lost | imp & ~_other_demons(branch) if imp else lost)
     if "fanggu" in time.roles:  # it would have jumped

@@ -18,7 +18,7 @@ from fabula.deduction.clocktower.branch import (
 )
 from fabula.deduction.clocktower.doubt import is_new, may_be_wrong
 from fabula.deduction.clocktower.history import History
-from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, GOOD
+from fabula.deduction.clocktower.roles import BELIEVE_OTHERWISE, GOOD, MAKING_MINIONS
 from fabula.games.clocktower.almanac.knowing import Seen, number
 
 
@@ -79,15 +79,6 @@ def undead(branch: Branch) -> int:
     return found
 
 
-def both_twins_live(run: History, branch: Branch) -> int:
-    """Where an able Evil Twin lives, and whoever was told of them by now: good cannot win."""
-    found, now = 0, run.time.steps[run.step][1]
-    for one in run.time.case.told:
-        if one.role == "eviltwin" and one.kind == "told" and one.players and one.night <= now:
-            found |= branch.able(one.player, "eviltwin") & run.honest[one.by] if branch.alive[one.by] else 0
-    return found
-
-
 def _claim_what_they_are(run: History, branch: Branch) -> None:
     """Without the deals in which somebody good does not claim the role they think they have."""
     case, you = run.time.case, run.time.case.you
@@ -138,13 +129,23 @@ def _may_hold_a_herring(run: History, branch: Branch, group: tuple[int, ...], te
     Whoever has come to tell later has one who was good by then.
     """
     deals, late = 0, run.time.all ^ run.time.deals.role[teller].get("fortuneteller", 0)
+    making = 0 if run.time.roles.isdisjoint(MAKING_MINIONS) else _where_minions_are_made(run)
     for seat in group:
+        deals |= making & run.time.kinds[seat]["minion"]  # good when the mark was laid
         deals |= run.time.all ^ run.time.evil[seat] | run.time.deals.role[seat].get("spy", 0)
         deals |= late ^ late & branch.evil[seat]
     for (mark, seat), lies in branch.marks.items():
         if mark == "red_herring_of" and (seat in group) != bool(lies) and (lies or len(group) == 1):
             return 0
     return deals
+
+
+def _where_minions_are_made(run: History) -> int:
+    found = 0
+    for roles in run.time.deals.role:
+        for role in MAKING_MINIONS:
+            found |= roles.get(role, 0)
+    return found
 
 
 def _judge_with(mine: list[Teller], place: int, live: int, account: Account) -> tuple[int, Account]:

@@ -32,6 +32,7 @@ from fabula.deduction.clocktower.roles import (
     AFTER_DEATH,
     BELIEVE_OTHERWISE,
     BORROWERS,
+    DISTILLING,
     GOOD,
     HERMIT,
     KIND,
@@ -167,13 +168,13 @@ class Found(AnyFound):
         """Who may be the Demon by now, with what share of the deals."""
         counted: Counter[int] = Counter()
         for changes, deals in self.alike.items():
-            nobody = deals
+            nobody = deals & ~self.time.deals.unmade
             for seat, here in enumerate(self._who_is_what(changes)):
                 is_demon = 0
                 for role, mine in here.items():
                     is_demon |= mine & deals if KIND[role] == "demon" else 0
                 counted[seat] += is_demon.bit_count()
-                nobody &= ~is_demon & ~self.time.deals.role[seat].get("summoner", 0)
+                nobody &= ~is_demon
             for one in listed(self.time.deals.role, {changes: nobody}):
                 counted.update(who_may_mind(one.final, self.left[0].branch.alive))
         return {seat: counted[seat] / self.count for seat in sorted(counted) if counted[seat]}
@@ -202,9 +203,19 @@ def deals(case: Case, *, sides: bool = False) -> Found:
 def is_left(case: Case, roles: tuple[str, ...], final: tuple[str, ...] | None = None) -> bool:
     """Whether this deal is left, by itself; where it is said, also who is what by now.
 
-    The first history by which that can have come about is enough, and no other deal is asked about.
+    The first history by which that can have come about is enough, and no other deal is asked about. Where
+    others may have changed somebody unsaid, it is looked first whether each has changed once at most.
     """
     time = Timeline(case)
+    if final and time.unseen:
+        time.toward = final
+        if _is_left_by(time, roles, final):
+            return True
+        time.toward, time.windows = (), {}
+    return _is_left_by(time, roles, final)
+
+
+def _is_left_by(time: Timeline, roles: tuple[str, ...], final: tuple[str, ...] | None) -> bool:
     live = _possible(time)
     for mine, role in zip(time.deals.role, roles, strict=True):
         live &= mine.get(role, 0)
@@ -353,8 +364,17 @@ def _with_a_pit_hag(time: Timeline) -> int:
     if any("pithag" in one.shown for one in time.case.told):
         return time.all
     found = 0
-    for roles in time.deals.role:
-        found |= roles.get("pithag", 0)
+    for seat in range(time.seats):
+        found |= _dealt_or_lent(time, seat, "pithag")
+    return found
+
+
+def _dealt_or_lent(time: Timeline, seat: int, role: str) -> int:
+    """Where a seat begins as this Minion, or as somebody who may have its ability besides their own."""
+    roles = time.deals.role[seat]
+    found = roles.get(role, 0)
+    for one in DISTILLING if role in time.roles else ():
+        found |= roles.get(one, 0)
     return found
 
 
@@ -362,8 +382,8 @@ def _summons(time: Timeline, live: int, _: History) -> dict[Turn, int]:
     """Whoever a Summoner makes the Demon may have lied before."""
     nights = {night for role in time.demon_roles if (night := night_of_the_new(role)) <= time.nights}
     found = {}
-    for by, roles in enumerate(time.deals.role):
-        here = roles.get("summoner", 0) & live
+    for by in range(time.seats):
+        here = _dealt_or_lent(time, by, "summoner") & time.deals.unmade & live
         for night in sorted(nights) if here else ():
             for seat in range(time.seats) if time.lives_in(by, night) else ():
                 if time.lives_in(seat, night):
@@ -386,8 +406,10 @@ def _lent(time: Timeline, live: int, _: History) -> dict[Turn, int]:
             here = roles.get(borrower, 0) & where & live
             if here and by != seat:
                 found[Turn(LENT, number, by, seat)] = here
+    made = [one.by for one in time.case.told if one.kind == "became" and one.shown == ("philosopher",)]
     for by, role in time.chosen.items():
-        here = time.deals.role[by].get("philosopher", 0) & live if role == HUNTER else 0
+        dealt = -1 if by in made else time.deals.role[by].get("philosopher", 0)
+        here = dealt & live if role == HUNTER else 0
         for number in time.used.get((by, "philosopher"), ()) if here else ():
             found.update({Turn(LENT, number, by, seat): here for seat in range(time.seats) if seat != by})
     return found
@@ -396,8 +418,8 @@ def _lent(time: Timeline, live: int, _: History) -> dict[Turn, int]:
 def _words(time: Timeline, live: int, _: History) -> dict[Turn, int]:
     """Each night but the first the word of a Mezepheles may turn anybody."""
     word = 0
-    for roles in time.deals.role:
-        word |= roles.get("mezepheles", 0)
+    for seat in range(time.seats):
+        word |= _dealt_or_lent(time, seat, "mezepheles")
     return {
         Turn(WORD, night, seat, seat): here
         for night in range(2, time.nights + 1)

@@ -68,8 +68,7 @@ class History:
                 branch.turned = (*branch.turned, place)
         self._lay_sources(branch)
         branch.monsta = time.deals.monsta
-        if "summoner" in time.roles:
-            branch.unmade = branch.where("summoner")
+        branch.unmade = time.deals.unmade
         for role in TOLD_OF:
             if role in time.roles and role not in TOLD_IF_ABLE:
                 branch.live &= ~self._nobody_says(role, branch)
@@ -280,14 +279,18 @@ class History:
         if "widow" in self.time.roles:
             branch.end_poison_of(seat, "widow", self.step)
         if "lleech" in self.time.roles:
-            branch.spare(seat, "lleech", self.step)
+            branch.spare(seat, "lleech", self.step, self._where_a_lleech_dies_too(branch, seat))
+            branch.end_poison_of(seat, "lleech", self.step)
         branch.drink_no_more(seat, self.step + after)
         if branch.lulled:
             mine = branch.here(seat, "minstrel")
             branch.lulled = tuple((deals & ~mine, day) for deals, day in branch.lulled)
         self.end_what_has_no_source(branch)
-        if branch.unmade:
-            branch.live &= ~(branch.unmade & branch.here(seat, "summoner"))  # there will be no Demon
+        if branch.unmade:  # there will be no Demon, and the game goes on for twins alone
+            summoner = branch.unmade & branch.here(seat, "summoner")
+            branch.stalled |= summoner & branch.in_play("summoner") & self.both_twins_live(branch)
+            branch.unmade ^= summoner
+            branch.live &= ~summoner | branch.stalled
         if "pukka" in self.time.roles:
             self.end_poison_of_a_pukka(branch, branch.here(seat, "pukka"))
         here = self.as_outsider(branch, seat, "sweetheart") & branch.live & ~branch.impaired[seat]
@@ -299,6 +302,25 @@ class History:
         self.derive(branch)
         if branch.plots & ~branch.short:  # who was drunk by whoever has died is well again
             self.end_what_has_no_source(branch)
+
+    def _where_a_lleech_dies_too(self, branch: Branch, seat: int) -> int:
+        """Where a Lleech is found dead together with this player, after which the game may still go on."""
+        line, number, _ = self.time.steps[self.step]
+        together = self.time.found_dead if line == DEATHS else self.time.fallen_by_day
+        found = 0
+        for other in together.get(number, ()):
+            found |= branch.here(other, "lleech") if other != seat else 0
+        return found
+
+    def both_twins_live(self, branch: Branch) -> int:
+        """Where an able Evil Twin lives, and whoever was told of them by now: good cannot win."""
+        found, now = 0, self.time.steps[self.step][1]
+        for one in self.time.case.told:
+            if one.role == "eviltwin" and one.kind == "told" and one.players and one.night <= now:
+                both = branch.able(one.player, "eviltwin") | branch.able(one.by, "eviltwin")
+                alive = branch.alive[one.by] and branch.alive[one.player]
+                found |= both & self.honest[one.by] if alive else 0
+        return found
 
     def end_poison_of_a_pukka(self, branch: Branch, dead: int) -> None:
         """Whom a Pukka had poisoned when it died or changed is healthy, and does not die of it.

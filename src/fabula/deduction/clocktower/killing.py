@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from fabula.deduction.clocktower.amnesia import may_keep_alive
@@ -95,12 +96,7 @@ def other_killers(run: History, branch: Branch, night: int, dead: tuple[int, ...
         found.append(Killer(able, spares, after=1, role="assassin"))
     for seat, (kills, spares) in branch.rumour.items():
         found.append(_of_a_rumour(run, branch, night, seat, (kills, spares), dead))
-    for seat in dead if "banshee" in roles else ():  # whom such a Demon seeks out
-        seeks = branch.demons("riot") | branch.demons("leviathan")
-        found.append(Killer(branch.here(seat, "banshee") & seeks, -1, whom=seat))
-    for seat in dead if run.time.may_be("tinker") else ():
-        tinker = run.able_as(branch, seat, "tinker", night)
-        found += [Killer(tinker, -1, whom=seat)] if tinker else []
+    found += _who_may_die_of_their_own(run, branch, night, dead)
     if not roles.isdisjoint(run.time.case.holders("moonchild")):
         late = 0
         for seat in dead:
@@ -111,6 +107,20 @@ def other_killers(run: History, branch: Branch, night: int, dead: tuple[int, ...
     if "godfather" in roles and branch.unsure:
         found.append(_avenge_an_outsider(run, branch, night, dead, found))
     return found + _dead_of_their_own(run, branch, night, dead, found)
+
+
+def _who_may_die_of_their_own(
+    run: History, branch: Branch, night: int, dead: tuple[int, ...]
+) -> Iterator[Killer]:
+    """Whom such a Demon seeks out; a Tinker; a Lleech together with its host."""
+    seeks = branch.demons("riot") | branch.demons("leviathan")
+    for seat in dead:
+        banshee = seeks and branch.here(seat, "banshee") & seeks
+        tinker = run.able_as(branch, seat, "tinker", night) if run.time.may_be("tinker") else 0
+        lleech = branch.able(seat, "lleech") if len(dead) > 1 else 0
+        for deals in (banshee, tinker, lleech):
+            if deals:
+                yield Killer(deals, -1, whom=seat)
 
 
 def _of_a_rumour(

@@ -17,6 +17,7 @@ from fabula.deduction.clocktower.proof import Step, proof
 from fabula.deduction.clocktower.roles import (
     BELIEVE_OTHERWISE,
     CARDS,
+    DISTILLING,
     GOOD,
     KIND,
     SHORT,
@@ -97,7 +98,8 @@ class Puzzle(NamedTuple):
 
 def compose(script: Sequence[str], seats: int, grade: int, below: Below) -> Puzzle:
     """A puzzle of this script, of so many players and this grade; the same lots give the same puzzle."""
-    usable = [role for role in dict.fromkeys(map(SHORT.__getitem__, script)) if is_ruled(role)]
+    known = dict.fromkeys(map(SHORT.__getitem__, script))
+    usable = [role for role in known if is_ruled(role) and role not in DISTILLING]  # who say not which
     told = [role for role in usable if role in ANSWERING]
     if len(told) < 3:
         raise NoPuzzle("a puzzle needs three roles at least that learn something in the first night")

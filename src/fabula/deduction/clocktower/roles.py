@@ -101,6 +101,9 @@ CHANGING = with_the(traits.CHANGES_OTHERS)
 # With whom others become something else as well, or who is nobody.
 COMING_WITH_OTHERS = (*with_the(traits.HORDE), *with_the(traits.NO_DEMON_DEALT), *with_the(traits.MINDED))
 LENT_TO_MINIONS = with_the(traits.LENT_TO_A_MINION)
+DISTILLING = with_the(traits.DISTILS)  # who has the ability of a Minion besides their own
+NOTHING_TO_DISTIL = with_the(traits.NOTHING_TO_DISTIL)
+DISTILLED_IN_PLAY = with_the(traits.DISTILLED_IN_PLAY)
 PASSED_ON = with_the(traits.PASSED_ON)
 MISLEADING = with_the(traits.LEADS_ASTRAY)
 OF_THE_DAY = with_the(traits.LEARNS_OF_THE_DAY)

@@ -179,6 +179,8 @@ class View:
     def role(self, seat: int, role: str) -> Seen:
         """Where a player registers as this role."""
         deals = self.branch.role[seat].get(role, 0)
+        if self.branch.lent:
+            deals &= ~self.branch.lent.get((seat, role), 0)
         spy, recluse = self._disguised[seat], self._guests[seat]
         sure = deals & ~spy & ~recluse
         if GOOD.get(role, True):

@@ -57,7 +57,8 @@ def _binds(run: History, branch: Branch, told: Told) -> int:
 @HEARD.of("eviltwin")
 def _know_a_twin(run: History, branch: Branch, told: Told) -> None:
     if told.players:
-        branch.live &= run.liar[told.by] | branch.here(told.player, "eviltwin")
+        lent = branch.here(told.by, "eviltwin") & branch.evil[told.player]  # by an Alchemist's ability
+        branch.live &= run.liar[told.by] | branch.here(told.player, "eviltwin") | lent
 
 
 @HEARD.of("cerenovus")

@@ -7,15 +7,17 @@ from copy import copy
 from operator import itemgetter
 from typing import NamedTuple
 
+from fabula.deduction.clocktower.bits import Spans, gathered, spans_around
 from fabula.deduction.clocktower.branch import FOREVER, kinds_of, who_has
 from fabula.deduction.clocktower.case import Case, Happening
-from fabula.deduction.clocktower.deals import MONSTA, SUMMONER, Deals, Spans, gathered, spans_around
+from fabula.deduction.clocktower.deals import MONSTA, SUMMONER, Deals, lent_with_the_set, minions_of
 from fabula.deduction.clocktower.roles import (
     ACTING_LATE,
     AFTER_DEATH,
     BESIDES,
     CORRUPTING,
     DEMONS_TURN,
+    DISTILLING,
     FIRST,
     HERMIT,
     KIND,
@@ -33,7 +35,7 @@ from fabula.deduction.clocktower.whose import NIGHTS, UNSAID
 from fabula.games.clocktower.almanac.knowing import Told
 
 NIGHT, DEATHS, LATE, TOLD, HAPPENS, DUSK, HOSTS, SCHEMES = range(8)
-WARNS, CHARM, MAKES, JOINS, RIOTS, UNSEEN = range(8, 14)
+WARNS, CHARM, MAKES, JOINS, RIOTS, UNSEEN, DISTILS = range(8, 15)
 AT_THE_END, SOMEWHERE = 999, 500
 CHARMER = "snakecharmer"
 PIT_HAG = "pithag"
@@ -59,6 +61,9 @@ class Timeline:
 
     def __init__(self, case: Case, *, sides: bool = False) -> None:
         self.case = case
+        self.toward: tuple[
+            str, ...
+        ] = ()  # what each has become by the end, where they become nothing between
         self.sides = sides  # whether each side is asked about on which somebody may be by now
         self.deals = Deals(case)
         self.seats, self.claims, self.nowhere = case.seats, case.claims, [0] * case.seats
@@ -69,6 +74,7 @@ class Timeline:
         made += _demons_to_be_summoned(case)
         made += self._look_at_what_is_unsaid(case)
         self.roles = frozenset((*case.claims, *case.hidden, *made))
+        self._look_at_who_distils(case)
         self.has_spy = "spy" in self.roles
         self.both = tuple(role for role in BESIDES if role in self.roles)
         self.saints, self.ogres = case.holders("saint"), case.holders("ogre")
@@ -85,12 +91,7 @@ class Timeline:
         self.is_part = False  # whether it is of a part of all deals
         # Demons that impair others for as long as they are able
         self.misleading = tuple(role for role in MISLEADING if role in self.roles)
-        borrowed = case.hermit if HERMIT in self.roles else ()
-        lasting = self.roles.intersection(LONG)
-        self.has_long = bool(lasting) or any(role in borrowed for role in LONG)
-        self.has_long |= "philosopher" in self.roles and not self.roles.isdisjoint(TURNING)
-        self.misled_pukka = not lasting <= {"pukka"}
-        self.misleads = not lasting <= {"puzzlemaster"}
+        self._look_at_what_lasts()
         self.demon_roles = demons_of((*case.hidden, *made))
         self.herrings = self._herrings()
         self.stays = self._nobody_changes()
@@ -125,6 +126,15 @@ class Timeline:
         left = [role for one in self.case.told if one.role == "pixie" for role in one.shown]
         return frozenset((*chosen, *left, *self.case.hermit))
 
+    def _look_at_what_lasts(self) -> None:
+        """Whether anybody may be drunk or poisoned for longer than a night and a day, and by whom."""
+        borrowed = self.case.hermit if HERMIT in self.roles else ()
+        lasting = self.roles.intersection(LONG)
+        self.has_long = bool(lasting) or any(role in borrowed for role in LONG)
+        self.has_long |= "philosopher" in self.roles and not self.roles.isdisjoint(TURNING)
+        self.misled_pukka = not lasting <= {"pukka"}
+        self.misleads = not lasting <= {"puzzlemaster"}
+
     def _look_at_the_beginning(self) -> None:
         """Where each seat begins as a role of each kind, and as one of the evil."""
         self.all = self.deals.all
@@ -138,6 +148,12 @@ class Timeline:
         self.brews = PIT_HAG in self.unseen
         self.unspoken = unspoken(case) if self.brews else frozenset[str]()
         return case.script if self.unseen else ()
+
+    def _look_at_who_distils(self, case: Case) -> None:
+        """Whether there may be an Alchemist, and so the ability of any Minion."""
+        self.distils = not self.roles.isdisjoint(DISTILLING)
+        if self.distils:
+            self.roles |= {*minions_of(case)}
 
     def _nobody_changes(self) -> bool:
         """Whether nobody becomes another role, neither unsaid nor by what they say."""
@@ -233,7 +249,7 @@ class Timeline:
 
     def _lay_night(self, steps: list[Step], night: int) -> None:
         sheet, turn = (FIRST, FIRST["pukka"]) if night == 1 else (OTHER, DEMONS_TURN)
-        dead = tuple(self.found_dead.get(night, ()))
+        dead, distils = tuple(self.found_dead.get(night, ())), self._who_distils(night)
 
         def inherits(one: Told) -> bool:
             return one.kind == "became" and one.shown == (FARMER,) and bool(dead) and one.by not in dead
@@ -252,18 +268,17 @@ class Timeline:
         tonight = [one for _, one in lines]
         early = [one for line, one in lines if line < turn]
         unseen = self.unseen if night > 1 else ()
-        steps.append((NIGHT, night, None))
+        steps += [(NIGHT, night, None), *distils]
         steps += [(UNSEEN, night, role) for role in unseen if role not in OTHER]
         first = [one for line, one in lines if line < sheet["xaan"]]
         steps += [(TOLD, night, one) for one in first]
         self._lay_schemes(steps, night)
         steps += [(TOLD, night, one) for line, one in lines if sheet["xaan"] <= line < sheet[CHARMER]]
-        if CHARMER in self.roles:
-            steps.append((CHARM, night, None))
+        steps += [(CHARM, night, None)] if CHARMER in self.roles else []
         rest = [one for line, one in lines if sheet[CHARMER] <= line < turn]
         steps += _with_unseen(night, rest, [one for one in unseen if OTHER.get(one, turn) < turn], place)
-        if "summoner" in self.roles:
-            steps.append((MAKES, night, None))
+        steps += distils if night > 1 else []
+        steps += [(MAKES, night, None)] if SUMMONER in self.roles else []
         steps += [(TOLD, night, Before(one)) for one in tonight if one not in early and made_early(one)]
         steps.append((DEATHS, night, dead))
         steps += [] if self.roles.isdisjoint(ACTING_LATE) else [(LATE, night, None)]
@@ -271,6 +286,10 @@ class Timeline:
         late = [one for one in tonight if one not in early]
         steps += _with_unseen(night, late, [one for one in unseen if OTHER.get(one, turn) > turn], place)
         self._end_night(steps, night)
+
+    def _who_distils(self, night: int) -> list[Step]:
+        """Where Alchemists come to an ability: at first, and whenever somebody has become one."""
+        return [(DISTILS, night, None)] if self.distils else []
 
     def _risen_in(self, night: int) -> list[Happening]:
         """Who lives again in a night."""
@@ -317,9 +336,10 @@ class Timeline:
         told = [one for one in case.told if one.day == day]
         if day > case.days and not happenings and not told:
             return
-        steps += [(TOLD, day, one) for one in told]
+        steps += [(TOLD, day, one) for one in told if one.kind != "became"]
         tried = TRIED if self._are_tried() else ()
         steps += [(HAPPENS, day, one) for one in happenings if one.what not in OF_A_VOTE or one.what in tried]
+        steps += [(TOLD, day, one) for one in told if one.kind == "became"]  # by somebody's death
         if day < case.days or (case.last_day_finished and day <= case.days):
             steps.append((DUSK, day, any(is_execution(one) for one in happenings)))
 
@@ -345,7 +365,8 @@ def demons_of(roles: Sequence[str]) -> tuple[str, ...]:
 
 def _demons_to_be_summoned(case: Case) -> tuple[str, ...]:
     """Whom a Summoner may make, with all that such a Demon does from then on."""
-    return demons_of(case.script) if SUMMONER in (*case.claims, *case.hidden) else ()
+    summoned = SUMMONER in (*case.claims, *case.hidden, *lent_with_the_set(case))
+    return demons_of(case.script) if summoned else ()
 
 
 def _who_changes_unsaid(case: Case) -> tuple[str, ...]:

@@ -13,12 +13,12 @@ from fabula.deduction.clocktower.branch import Branch
 from fabula.deduction.clocktower.changes import dead_barbers
 from fabula.deduction.clocktower.deals import ALWAYS_SEVERAL
 from fabula.deduction.clocktower.history import History
+from fabula.deduction.clocktower.lending import lend
 from fabula.deduction.clocktower.roles import KIND, LENT_TO_MINIONS, SILENT
 from fabula.deduction.clocktower.spoken import made_unsaid
 from fabula.deduction.clocktower.whose import NIGHTS, UNSAID
 
 Silent = tuple[int, ...]  # by seats the deals in which it is whoever may keep silent
-LENT = "lent "  # of the marks: where somebody has the ability of a Minion besides their own
 Rest = dict[str, int]  # by roles the deals in which somebody may be it, of whom only the kind matters
 
 
@@ -65,7 +65,7 @@ def _made_of_nothing(run: History, branch: Branch, acts: int) -> Iterator[tuple[
     """Each role of the script that nobody is; those of whose ability nothing follows together as one."""
     rest: Rest = {}
     for role in made_unsaid(run.time.case):
-        here = acts & (-1 if role in ALWAYS_SEVERAL else ~_in_play(branch, role))
+        here = acts & (-1 if role in ALWAYS_SEVERAL else ~branch.in_play(role))
         if here and role in run.time.unspoken:
             rest[role] = here
         elif here:
@@ -77,14 +77,6 @@ def _made_of_nothing(run: History, branch: Branch, acts: int) -> Iterator[tuple[
         yield SILENT, here, rest
 
 
-def _in_play(branch: Branch, role: str) -> int:
-    """Where somebody is this role, and has not only come to its ability by a Plague Doctor's death."""
-    found = 0
-    for seat in branch.who.get(role, ()):
-        found |= branch.here(seat, role) & ~branch.marks.get((LENT + role, seat), 0)
-    return found
-
-
 def _with_made(
     run: History, branch: Branch, night: int, by: int, silent: Silent, role: str, here: int, rest: Rest
 ) -> Branch | None:
@@ -94,7 +86,7 @@ def _with_made(
     made = 0
     for seat, deals in enumerate(silent):
         some = deals & new.live & ~branch.here(seat, role)
-        if some:
+        if some and _may_become(run, seat, (*rest,) or (role,)):
             _become(run, new, seat, role, some)
             new.rest = {**new.rest, seat: _one_of_the_rest(new.rest.get(seat, {}), rest, some)}
             made |= some
@@ -102,6 +94,11 @@ def _with_made(
     if KIND[role] == "demon":
         new.upheaval |= made
     return _if_it_goes_on(run, new)
+
+
+def _may_become(run: History, seat: int, roles: tuple[str, ...]) -> bool:
+    """Whether it is followed of this seat to become one of these; what they are in the end, if so asked."""
+    return not run.time.toward or run.time.toward[seat] in roles
 
 
 def _one_of_the_rest(before: Rest, rest: Rest, here: int) -> Rest:
@@ -188,8 +185,8 @@ def _with_a_guest(
     kind = KIND[role]
     if kind != "minion" and not (kind == "demon" and lives):
         return None
-    some = here & branch.live & branch.kind[seat][kind] & run.liar[seat] & ~_in_play(branch, role)
-    if not some:
+    some = here & branch.live & branch.kind[seat][kind] & run.liar[seat] & ~branch.in_play(role)
+    if not some or not _may_become(run, seat, (role,)):
         return None
     new = branch.copy()
     new.live = some
@@ -237,13 +234,9 @@ def strike_at_once(run: History, branch: Branch, night: int, dead: tuple[int, ..
 def _with_lent(run: History, branch: Branch, seat: int, role: str, deals: int) -> Branch:
     new = branch.copy()
     new.live = deals
-    new.role[seat] = {**new.role[seat], role: deals}
-    mark = (LENT + role, seat)
-    new.marks[mark] = new.marks.get(mark, 0) | deals & ~branch.here(seat, role)
-    new.who = {**new.who, role: tuple(sorted((*new.who.get(role, ()), seat)))}
+    lend(run, new, seat, role, deals)
     if not new.alive[seat]:
         new.keeps = list(new.keeps)
         new.keeps[seat] |= deals
-    run.choose_anew(new, seat, role, deals)
     run.derive(new)
     return new

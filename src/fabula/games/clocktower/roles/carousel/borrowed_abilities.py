@@ -35,7 +35,6 @@ from fabula.games.clocktower.almanac.traits import (
     FOUND_BY_NAME,
     JUDGED_BY_MANNER,
     MAY_BE_ASKED_AGAIN,
-    NOT_FOLLOWED,
     NOTHING_TO_DISTIL,
     has_trait,
 )
@@ -174,7 +173,7 @@ async def take_after_them(me: Me, town: Square, seat: int, cause: str) -> None:
     icon="bubbling-flask",
     learns=(ANYTHING,),
     misleads=True,
-    traits=(DISTILS, MAY_BE_ASKED_AGAIN, NOT_FOLLOWED),
+    traits=(DISTILS, MAY_BE_ASKED_AGAIN),
 )
 async def alchemist(me: Me, town: Square) -> None:
     """You have a Minion's ability. The Storyteller may have you choose otherwise.
