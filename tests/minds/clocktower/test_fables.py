@@ -9,11 +9,12 @@ from tests.minds.clocktower.test_sets import VIOLETS, a_mind, claim, day
 
 from fabula.core.events import Nominated
 from fabula.core.requests import Choice
-from fabula.games.clocktower.almanac.cards import almanac
+from fabula.games.clocktower.almanac.cards import DAY, almanac
 from fabula.games.clocktower.town.events import Informed
 from fabula.minds.clocktower.fables import Fable
-from fabula.minds.clocktower.inventions import fits, what_is_told
+from fabula.minds.clocktower.inventions import Invention, what_is_told
 from fabula.minds.clocktower.sensible import Sensible
+from fabula.minds.clocktower.talk import own_story
 from fabula.sim.seeding import lots_of
 
 SET = "trouble_brewing"
@@ -110,18 +111,72 @@ def a_dream(seed: int, *claims: tuple[int, str]) -> tuple[Choice, ...]:
 
 def test_a_dream_fits_what_the_good_say_as_often_as_a_true_one() -> None:
     claims = dict(enumerate(("artist", "oracle", "sage", "klutz", "savant", "juggler", "seamstress"), 1))
-    dreams = [a_dream(seed, *claims.items()) for seed in range(40)]
+    dreams = [a_dream(seed, *claims.items()) for seed in range(160)]
     assert {words[0] for words in dreams} == {"either"}
-    assert 0.4 < sum(words[2] == claims[int(str(words[1]))] for words in dreams) / len(dreams) < 0.85
+    assert 0.36 < sum(words[2] == claims[int(str(words[1]))] for words in dreams) / len(dreams) < 0.6
     assert {almanac.kind_of[str(words[3])] for words in dreams} == {"minion", "demon"}
 
 
-def test_a_dream_is_chosen_among_those_that_fit_alike() -> None:
-    claims = {1: "artist", 2: "oracle"}
-    assert fits(claims, ("either", 1, "artist", "witch")) is True
-    assert fits(claims, ("either", 2, "artist", "witch")) is False
-    assert fits(claims, ("either", 3, "artist", "witch")) is None
-    assert fits(claims, ("number", "clockmaker", "2")) is None
+def test_a_dream_is_drawn_and_not_chosen_for_what_would_help() -> None:
+    invention = Invention(an_imp("saint").memory, lots_of(1, 1))
+    first = ("either", 1, "artist", "witch")
+    assert invention._is_like(first, first, 1)
+    assert not invention._is_like(first, ("either", 2, "artist", "witch"), 1)
+    assert invention._is_like(("demon_among", 1, 2, "yes"), ("demon_among", 1, 3, "yes"), 1)
+
+
+def a_violet(cover: str, seed: int) -> Sensible:
+    """A Fang Gu of eight on the first day, which passes for this."""
+    mind = a_mind(VIOLETS, "fang_gu", Informed(0, "minions", (MINION,)), seed=seed)
+    mind.memory.bluffs = (cover,)
+    mind.keen = True
+    mind.hear(day(1))
+    return mind
+
+
+def test_an_untold_dream_of_somebody_silent_follows_what_they_say() -> None:
+    fit = 0
+    for seed in range(LOTS // 4):
+        mind = a_violet("dreamer", seed)
+        seat = int(str(mind.part.news[0].words[1]))
+        mind.hear(claim(seat, "claim", "artist"))
+        words = mind.part.news[0].words
+        assert words[1] == seat
+        assert words == mind.part.news[0].words
+        fit += words[2] == "artist"
+    assert 0.3 < fit / (LOTS // 4) < 0.7  # as often as not it is so, one Demon in four having all learn lies
+
+
+def test_who_passes_for_a_philosopher_tells_what_a_power_told_that_they_would_have_taken() -> None:
+    news = [a_violet("philosopher", seed).part.news for seed in range(60)]
+    assert all(len(one) <= 1 for one in news)
+    dreams = [one[0].words for one in news if one]
+    assert {words[0] for words in dreams} == {"either"}
+    assert 10 < len(dreams) < 32
+
+
+def test_who_passes_for_a_snake_charmer_has_found_the_demon_now_and_then() -> None:
+    minds = [a_violet("snake_charmer", seed) for seed in range(100)]
+    swapped = [mind for mind in minds if mind.part.knows]
+    assert 5 < len(swapped) < 25
+    for mind in minds:
+        story = own_story(mind.memory, mind.part, mind.below)
+        assert (("chose", "snake_charmer") in [words[:2] for words in story]) is (mind not in swapped)
+    for mind in swapped:
+        (seat,) = mind.part.knows
+        assert seat not in mind.memory.friends
+        assert mind._of_its_side.evil[seat] == pytest.approx(1.0)
+
+
+def test_some_of_the_evil_feign_to_be_mad_where_somebody_may_be() -> None:
+    minds = [a_violet("clockmaker", seed) for seed in range(240)]
+    mad = [mind for mind in minds if mind.pretence.feigns]
+    assert 2 < len(mad) < 25
+    for mind in mad:
+        assert mind.words(DAY) == [("claim", "clockmaker")]
+        mind.hear(day(2))
+        assert mind._seems is None
+    assert not any(an_imp("saint", seed=seed).pretence.feigns for seed in range(100))
 
 
 def test_the_evil_choose_a_cover_before_anybody_speaks_and_some_stand_by_it() -> None:

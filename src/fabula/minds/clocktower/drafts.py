@@ -33,6 +33,7 @@ class Draft(Invention):
 
     def __init__(self, memory: Memory, below: Below) -> None:
         super().__init__(memory, below)
+        del self.inventions["philosopher"]  # it is drafted as the role that was taken
         self.made: dict[str, Callable[[int], Words | None]] = {
             "nightwatchman": self._chosen_once,
             "huntsman": self._chosen_once,

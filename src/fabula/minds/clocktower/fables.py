@@ -18,6 +18,7 @@ from fabula.games.clocktower.almanac.cards import (
     almanac,
     of_kind,
 )
+from fabula.games.clocktower.almanac.questions import TownsfolkLearnLies
 from fabula.games.clocktower.almanac.retelling import CLAIMS
 from fabula.minds.clocktower.memory import Memory
 
@@ -92,9 +93,12 @@ class Fable:
         return ("one_of", min(seat, other), max(seat, other), role)
 
     def _either(self) -> Words:
-        """Of anybody else: what they are is one of the two, and whoever is good says so."""
+        """Of anybody else."""
+        return self.dream_of(self._one(self._others()))
+
+    def dream_of(self, seat: int) -> Words:
+        """What they are is one of the two, and whoever is good says so; unless a Demon has all learn lies."""
         memory = self.memory
-        seat = self._one(self._others())
         says = memory.claims().get(seat)
         evil = self._one([role for kind in (MINION, DEMON) for role in of_kind(kind, memory.setup.roles)])
         free = [
@@ -103,7 +107,7 @@ class Fable:
             for role in of_kind(kind, memory.setup.roles)
             if role not in (self.role, says)
         ]
-        is_so = seat not in self.evil and not self._is_misled()
+        is_so = seat not in self.evil and not (self._is_lied_to() or self._is_misled())
         return ("either", seat, says if says is not None and is_so else self._one(free), evil)
 
     def _minion(self) -> tuple[int, str] | None:
@@ -132,6 +136,12 @@ class Fable:
 
     def _is_misled(self) -> bool:
         return not self.below(MISLED)
+
+    def _is_lied_to(self) -> bool:
+        """Whether the Demon is one under whom all Townsfolk learn lies, as likely as of any in the script."""
+        demons = of_kind(DEMON, self.memory.setup.roles)
+        lying = sum(TownsfolkLearnLies in almanac.answers_of.get(role, ()) for role in demons)
+        return bool(lying) and self.below(len(demons)) < lying
 
     def _others(self) -> list[int]:
         return [seat for seat in self.memory.residents if seat != self.memory.seat]

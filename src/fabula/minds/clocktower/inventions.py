@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from fabula.core.requests import Below, Choice
 from fabula.games.clocktower.almanac.cards import GOOD_KINDS, KINDS, almanac, is_good
 from fabula.minds.clocktower.fables import Fable
-from fabula.minds.clocktower.memory import Memory
+from fabula.minds.clocktower.memory import Memory, News
+from fabula.minds.clocktower.powers import whose_power_to_have
 from fabula.minds.clocktower.pretence import Pretence
 
 Words = tuple[Choice, ...]
+DREAM = "either"  # whom it is about, and what they may be, is chosen as one thing
 
 
 def what_is_told(words: Words) -> Words:
@@ -20,26 +22,39 @@ def what_is_told(words: Words) -> Words:
     )
 
 
-def fits(claims: Mapping[int, str], words: Words) -> bool | None:
-    """Whether one of two roles that somebody may have is what they say to be; None while they are silent."""
-    if words[0] != "either":
-        return None
-    says = claims.get(int(str(words[1])))
-    return None if says is None else says in words[2:]
-
-
 class Invention(Pretence):
     """A cover, and news for more roles than the plain have any for: who is told something has it to tell."""
 
     def __init__(self, memory: Memory, below: Below) -> None:
         super().__init__(memory, below)
+        self.lent: Invention | None = None  # by whose power it tells, where it passes for who may have any
+        self.unheard: set[Words] = set()  # dreams of those who had said nothing yet
         self.inventions: dict[str, Callable[[int], Words | None]] = {
             "grandmother": self._grandchild,
             "chambermaid": self._woken,
             "gambler": self._gambled,
             "mathematician": self._gone_wrong,
             "juggler": self._right_guesses,
+            "philosopher": self._by_a_lent_power,
         }
+
+    def prepare(self) -> None:
+        """Choose a cover; an untold dream of somebody silent follows what they have said since."""
+        super().prepare()
+        memory, claims = self.memory, self.memory.claims()
+        if not memory.keen:
+            return
+        told = [said.words for said in memory.words if said.who == memory.seat]
+        for at, (night, words) in enumerate(self.news):
+            if night > 1 or words[0] != DREAM or words in told:
+                continue
+            seat = int(str(words[1]))
+            if seat not in claims:
+                self.unheard.add(words)
+            elif words in self.unheard:
+                self.unheard.clear()
+                power = self.role if self.lent is None else self.lent.role
+                self.news[at] = News(night, Fable(memory, power or "", self.below).dream_of(seat))
 
     @property
     def invents(self) -> bool:
@@ -59,8 +74,7 @@ class Invention(Pretence):
         """Of the first night whom it is about alone is chosen: what is told has to be told as often."""
         if night > 1:
             return True
-        claims = self.memory.claims()
-        return what_is_told(first) == what_is_told(other) and fits(claims, first) == fits(claims, other)
+        return first == other if first[0] == DREAM else what_is_told(first) == what_is_told(other)
 
     # ---- what one is told
 
@@ -95,6 +109,15 @@ class Invention(Pretence):
         if night != 2 or guessed is None or guessed.day != 1:
             return None
         return ("number", self.role, str(min(len(guessed.words), self.below(3))))
+
+    def _by_a_lent_power(self, night: int) -> Words | None:
+        """What the power tells that a Philosopher would have taken before anybody had spoken."""
+        if self.lent is None:
+            roles = tuple(one for one in self.memory.script if almanac[one].kind in GOOD_KINDS)
+            self.lent = Invention(self.memory, self.below)
+            self.lent.role = str(whose_power_to_have(self.memory, roles, self.below))
+        self.lent.news = self.news
+        return self.lent._news_of(night)
 
     # ---- whom it is about
 

@@ -134,11 +134,11 @@ class Memory(Trials):
         if event.name not in ("readied", "polled", "woke"):
             self.version += 1
 
-    def of_somebody_good(self, role: str, news: list[News]) -> Memory:
-        """What a good player of this role would remember who was told this."""
+    def of_somebody_good(self, role: str, news: list[News], knows: tuple[int, ...] = ()) -> Memory:
+        """What a good player of this role would remember who was told this, and knows these to be evil."""
         worn = copy(self)
         worn.role, worn.news, worn.side_now = role, news, GOOD
-        worn.demon, worn.minions, worn.scales = None, (), self.scales_worn
+        worn.demon, worn.minions, worn.scales = None, knows, self.scales_worn
         return worn
 
     # ---- what follows from it

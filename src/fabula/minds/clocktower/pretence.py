@@ -49,6 +49,23 @@ def is_told_of_two_or_of_pairs(role: str) -> bool:
     return any(word in CLAIMS.get(role, ()) for word in ("one_of", "pairs"))
 
 
+def would_be_mad(memory: Memory, below: Below) -> bool:
+    """Whether somebody good would be mad now, where the script may have one of them so."""
+    minions, good = memory.table[2], sum(memory.table[:2])
+    if not memory.in_script("cerenovus"):
+        return False
+    return below(good * len(of_kind(MINION, memory.script))) < minions
+
+
+def known_by_a_swap(memory: Memory, below: Below) -> tuple[int, ...]:
+    """Who would be the Minions of whoever a Snake Charmer swapped, as often as one finds the Demon."""
+    strangers = [seat for seat in memory.residents if seat not in memory.friends]
+    if memory.number > 1 or below(max(1, len(memory.others))):
+        return ()
+    many = min(memory.table[2], len(strangers))
+    return tuple(strangers.pop(below(len(strangers))) for _ in range(many))
+
+
 class Pretence:
     """A cover and its news."""
 
@@ -60,6 +77,8 @@ class Pretence:
         self.nights = 0
         self.bait: str | None = None  # what it said to be at first, as good players do who await the Demon
         self.master: int | None = None  # whom it serves, where it passes for who serves somebody
+        self.knows: tuple[int, ...] = ()  # who are evil, as one who was swapped with a Demon would
+        self.feigns = False  # to be mad on the first day, as of the good somebody often is
         self.stands = False  # by a cover of which somebody else says that it is theirs
 
     def prepare(self) -> None:
@@ -85,6 +104,7 @@ class Pretence:
         if memory.claims() or self.role is not None or self._needs_no_cover():
             return
         self._begin_as(self._cover())
+        self.feigns = would_be_mad(self.memory, self.below)
 
     def _begin_as(self, cover: str) -> None:
         """Pass for this from now on; with as many chances as there are evil for each good one, come what may.
@@ -95,6 +115,7 @@ class Pretence:
         evil, good = sum(self.memory.table[2:]), sum(self.memory.table[:2])
         self.role, self.news, self.nights, self.master = cover, [], 0, None
         self.stands = self.below(max(1, good)) < evil
+        self.knows = known_by_a_swap(self.memory, self.below) if cover == "snake_charmer" else ()
 
     def _learn(self) -> None:
         others = [seat for seat in self.memory.others if seat not in self.memory.travellers]

@@ -87,7 +87,7 @@ class Sensible(Talker[Memory]):
             return memory, self.belief
         if self._face is None or self._face[0] != memory.version:
             part = self.part
-            worn = memory.of_somebody_good(part.role, part.news)
+            worn = memory.of_somebody_good(part.role, part.news, part.knows)
             self._face = (memory.version, worn, Belief(worn))
         return self._face[1:]
 
@@ -99,7 +99,7 @@ class Sensible(Talker[Memory]):
             return talk.Part(memory.role, memory.news, True)
         self.pretence.prepare()
         pretence = self.pretence
-        return talk.Part(pretence.role or "soldier", pretence.news, False, pretence.master)
+        return talk.Part(pretence.role or "soldier", pretence.news, False, pretence.master, pretence.knows)
 
     # ---- answers
 
@@ -228,10 +228,18 @@ class Sensible(Talker[Memory]):
             return [*self._dares(), *self._nomination()]
         return self._plea() if prompt == "plea" else []
 
+    @property
+    def _seems(self) -> str | None:
+        """What it has to be taken for today, being mad, and says no more; some who hide feign it."""
+        memory = self.memory
+        if memory.must_seem is None and memory.number == 1 and self.hides and self.pretence.feigns:
+            return self.part.role
+        return memory.must_seem
+
     def _of_the_day(self) -> list[Choice]:
         memory, part = self.memory, self.part
-        if memory.must_seem is not None:
-            return [("claim", memory.must_seem)]
+        if self._seems is not None:
+            return [("claim", self._seems)]
         words: list[Choice] = [] if memory.must_blame is None else [("suspect", memory.must_blame)]
         in_the_open = memory.claims().get(memory.seat) == part.role
         if memory.seat in memory.travellers:
@@ -264,8 +272,7 @@ class Sensible(Talker[Memory]):
 
     def _dares(self) -> list[Choice]:
         memory = self.memory
-        is_mad = memory.must_seem is not None
-        if is_mad or memory.seat in memory.travellers or not guesses.may_dare(memory):
+        if self._seems is not None or memory.seat in memory.travellers or not guesses.may_dare(memory):
             return []
         return guesses.dared(memory, self.part, self._of_its_side, self.below)
 
@@ -296,8 +303,8 @@ class Sensible(Talker[Memory]):
         if memory.nominee == memory.seat:
             if memory.role == "goblin":
                 return [("claim", "goblin")]
-            if memory.must_seem is not None:
-                return [("claim", memory.must_seem)]
+            if self._seems is not None:
+                return [("claim", self._seems)]
             if memory.seat in memory.travellers:
                 return []
             return talk.own_story(memory, self.part, self.below)

@@ -33,6 +33,7 @@ class Part(NamedTuple):
     news: list[News]
     is_true: bool
     master: int | None = None  # whom it serves, made up
+    knows: tuple[int, ...] = ()  # who are evil, made up
 
 
 def is_time(memory: Memory, part: Part, public: Belief, below: Below) -> bool:
@@ -83,7 +84,8 @@ def of_a_choice(memory: Memory, part: Part, below: Below) -> list[Choice]:
     """Whom a Monk protected, whom a Butler serves, whom others chose, true or not."""
     start = words_of_choice(part.role)
     too_soon = almanac[part.role].wakes is EACH_NIGHT_BUT_FIRST and memory.number < 2
-    if start is None or not memory.lives or too_soon:
+    swapped = part.knows and memory.number == 1  # and chose nobody
+    if start is None or not memory.lives or too_soon or swapped:
         return []
     once = chooses_once(part.role)
     said = [s for s in memory.words if s.who == memory.seat and s.words[: len(start)] == start]
