@@ -266,6 +266,30 @@ def test_the_town_is_woken_and_the_end_is_a_line_of_its_own(table: Table) -> Non
     expect(player.page.locator(".show[data-scene=end]")).to_be_visible()
 
 
+# A scene waits for whoever leads, and it is decided who has won, or not.
+WAITS = """async ([kind, decided]) => {
+  const app = document.querySelector('script[type=module]').src;
+  const { clock, foresight } = await import(app.replace('app.js', 'base/wire.js'));
+  foresight.value = decided ? [{ code: "foresee-won", args: { sides: ["good"] } }] : [];
+  const scene = { n: 1000, kind, said: [], dead: [], waits: true, speaks: 0, length: 60_000 };
+  clock.value = { ...clock.value, scene: { ...scene, ends: Date.now() + scene.length } };
+}"""
+
+
+def test_what_ends_the_game_says_so_in_a_scene_too(table: Table) -> None:
+    lead = table.lay("fr", PHONE)
+    on_a_day(lead, None)
+    onward = lead.page.locator(".show .wickfoot .btn")
+    for kind, decided, words in (
+        ("execution", False, "scene-go-on"),
+        ("execution", True, "ui-confirm-end"),
+        ("dawn", False, "scene-wake"),
+        ("dawn", True, "ui-confirm-end"),
+    ):
+        lead.page.evaluate(WAITS, [kind, decided])
+        expect(onward).to_have_text(lead.say(words))
+
+
 def test_the_lobby_says_what_is_switched_on_as_long_as_it_matters(table: Table) -> None:
     host = table.lay("fr")
     host.make("Ada", tale="mafia32")

@@ -74,11 +74,16 @@ export const DECIDED = "foresee-won";
 /** Whether it is decided who has won, and only the end is still to be told. */
 const isDecided = () => foresight.value.some(({ code }) => code === DECIDED);
 
-/** Whether going on wakes the town after a dawn of which all has been told. */
-export function wakes() {
+/** What going on does of a scene: if it waits for whoever leads, the town wakes, or the end is told. */
+export function onward() {
   const { scene } = clock.value;
-  return Boolean(scene?.waits && scene.kind === "dawn" && !toName.value && !isDecided());
+  if (!scene?.waits || toName.value) return "scene-go-on";
+  if (isDecided()) return "ui-confirm-end";
+  return scene.kind === "dawn" ? "scene-wake" : "scene-go-on";
 }
+
+/** Whether going on wakes the town after a dawn of which all has been told. */
+export const wakes = () => onward() === "scene-wake";
 
 /** What going on does where roles are called aloud. */
 export function nextCall() {

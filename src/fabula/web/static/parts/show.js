@@ -7,7 +7,7 @@ import { loadLook } from "../base/looks.js";
 import { skyOf } from "../base/skies.js";
 import { ownSaid, saidIn } from "../base/scenewords.js";
 import { clock, me, moment, room, tell } from "../base/wire.js";
-import { titleOf, wakes } from "../base/phases.js";
+import { onward, titleOf } from "../base/phases.js";
 import { t } from "../base/words.js";
 import { Cards, Circle, Countdown, countsInWords, hasCircle, Hands, isTold, standClear } from "./hands.js";
 import { Go } from "./gobutton.js";
@@ -306,7 +306,7 @@ function Shown({ scene }) {
   const isDeaf = course === SPEAKING ? gone < (scene.words_at || 0) + DEAF : gone < DEAF;
   const go = (/** @type {Event} */ event) => (event.stopPropagation(), !isDeaf && end?.());
   useNoSheet(Boolean(end) && !leads);
-  const onward = t(course === SPEAKING ? "scene-all-said" : leads && wakes() ? "scene-wake" : "scene-go-on");
+  const does = t(course === SPEAKING ? "scene-all-said" : leads ? onward() : "scene-go-on");
   if ((leads || isTold()) && scene.kind === "result")
     words.lines.push(...[countsInWords(scene)].filter(Boolean));
   const light = skyOf(tale, scene);
@@ -341,8 +341,8 @@ function Shown({ scene }) {
         <i class="wick"></i>
         ${
           end &&
-          html`<${Go} does=${onward} cls=${isMine ? "main" : ""} go=${go}>
-        ${!isMine && html`<${Icon} name="u-next" />`}${onward}</${Go}>`
+          html`<${Go} does=${does} cls=${isMine ? "main" : ""} go=${go}>
+        ${!isMine && html`<${Icon} name="u-next" />`}${does}</${Go}>`
         }
       </div>
     </${Screen}></section>`;
