@@ -202,3 +202,11 @@ def test_no_title_of_a_sheet_is_broken_and_no_card_of_the_set_lies_on_the_next(t
 OUT_OF_ITS_TOKEN = """() => [...document.querySelectorAll(".roles .rt > button")].filter((one) =>
   one.querySelector("svg").getBoundingClientRect().width > one.getBoundingClientRect().width - 8)
   .map((one) => one.title)"""
+
+
+def test_a_long_name_of_a_list_is_broken_at_a_syllable(table: Table) -> None:
+    phone = table.lay("ru", PHONE)
+    ready.on_a_day({"Анна": phone, "Константинопольская": None}, "clocktower", 9)
+    phone.page.evaluate(LARGE)
+    name = phone.page.locator(".ring.listed > .seat .name").filter(has_text="Кон")
+    expect(name).to_have_text("Кон\u00adстан\u00adти\u00adно\u00adполь\u00adская")

@@ -88,3 +88,26 @@ def test_what_is_said_at_length_covers_no_seat_no_name_and_not_the_time(
         if seats == 20:  # there is room for both
             expect(phone.page.locator(".ring .mid > .time")).to_be_visible()
         expect(bubble).to_have_count(0)
+
+
+# The lines on which the name of who has spoken stands, by the letters at which they begin.
+LINES = """() => {
+  const text = document.querySelector(".bubble b").firstChild, lines = [];
+  for (let at = 0; at < text.length; at++) {
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    const { top, width } = [...range.getClientRects()].at(-1) ?? {};
+    if (width && lines.at(-1)?.top !== top) lines.push({ top, text: "" });
+    if (width) lines.at(-1).text += text.data[at];
+  }
+  return lines.map(({ text }) => text.replace(/[\\u00ad\\s]+/g, ""));
+}"""
+
+
+def test_a_long_name_in_a_narrow_bubble_is_broken_at_a_syllable(table: Table) -> None:
+    phone = table.lay("ru", (740, 360))
+    ready.on_a_day({"Анна": phone, "Константинопольская": None}, "clocktower", 5)
+    phone.page.evaluate(HEAR, [{"e": "claimed", "seat": 1, "words": ["trust", 0]}])
+    expect(phone.page.locator(".bubble b")).to_be_visible()
+    assert phone.page.evaluate(LINES) == ["Константинопольс", "кая"]

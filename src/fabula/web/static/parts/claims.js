@@ -9,6 +9,7 @@ import { roleOf } from "../base/tales.js";
 import { me, room } from "../base/wire.js";
 import { role as roleName, t } from "../base/words.js";
 import { useOnceThere } from "./lazymodule.js";
+import { inATable } from "./namefit.js";
 import { Badge } from "./ring.js";
 import { Icon, sideClass } from "./scene.js";
 
@@ -158,6 +159,9 @@ function point(bubble, { x, y }) {
   bubble.style.setProperty("--tail", `${Math.round(x * far)}px ${Math.round(y * far)}px`);
 }
 
+/** A name in a bubble, which is narrow: a long one is broken at a syllable. @param {number} seat */
+const named = (seat) => inATable(nameOf(seat));
+
 /**
  * What was just said, in the middle of a ring.
  * @param {{seat: number, words: import("../base/choices.js").Choice[], spot:
@@ -180,8 +184,8 @@ function Bubble({ seat, words, spot }) {
     ${
       role && html`<${Icon} name=${`g-${role.icon}`} cls=${`lead s-${sideClass(role.side, tale)}`} />`
     }<span><b>
-    ${seat === me.value.seat ? t("ui-you") : nameOf(seat)}</b><br />
-    ${t("ui-quoted", { what: claimText(tale, words, naming(nameOf)) })}${
+    ${seat === me.value.seat ? t("ui-you") : named(seat)}</b><br />
+    ${t("ui-quoted", { what: claimText(tale, words, naming(named)) })}${
       ReasonOf && html`<${ReasonOf} seat=${seat} words=${words} />`
     }</span></div>`;
 }

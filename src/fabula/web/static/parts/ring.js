@@ -6,7 +6,7 @@ import { isLarge, type } from "../base/lettersize.js";
 import { loadSigns } from "../base/signs.js";
 import { told } from "../base/wire.js";
 import { drawing, enamel, Face, sitting } from "./face.js";
-import { useNames, useRoles } from "./namefit.js";
+import { inATable, useNames, useRoles } from "./namefit.js";
 import { Icon } from "./scene.js";
 import { shownText, SignAt, useShown } from "./playersigns.js";
 import { Threads } from "./threads.js";
@@ -130,13 +130,16 @@ export function Ring({ me = null, children, dial, drop = null, bubble, threads =
       }<span class="vh" aria-live="polite">${shown.map(shownText).join(". ")}</span>
       ${seats.map(
         (seat, i) => html`<${Seat} key=${i} k=${i} seat=${seat} shown=${shown} spot=${at(i)} you=${i === me}
-          gtok=${gtok} name=${isList ? html`<span class="name">${seat.name}</span>` : names.name(i, rooms[i])}
+          gtok=${gtok} name=${isList ? whole(seat.name) : names.name(i, rooms[i])}
           role=${isList ? seat.role : roles(seat.role, rooms[i], (lines) => underName(size, at(i), lines))}
         moved=${drop ? (/** @type {number} */ dx, /** @type {number} */ dy) => moved(i, dx, dy) : null} />`,
       )}
     </div>
   </div>`;
 }
+
+/** A name that has as many lines as it needs. @param {string} name */
+const whole = (name) => html`<span class="name">${inATable(name)}</span>`;
 
 /**
  * A thread from one seat to another, by their places in the ring; none where one of them is not there.
