@@ -204,6 +204,21 @@ OUT_OF_ITS_TOKEN = """() => [...document.querySelectorAll(".roles .rt > button")
   .map((one) => one.title)"""
 
 
+def test_what_a_newcomer_is_taught_leaves_the_circle_its_height(table: Table) -> None:
+    phone = table.lay("ru", PHONE)
+    ready.on_a_day({"Анна": phone}, "clocktower", 9)
+    phone.page.evaluate(LARGE)
+    hint = phone.page.locator(".hint-line")
+    expect(hint.locator("summary")).to_have_text(phone.say("learn"))
+    expect(hint.locator(".strip")).to_be_hidden()
+    first = phone.page.locator(".ring.listed > .seat").first.bounding_box()
+    assert first
+    assert first["y"] + first["height"] < PHONE[1] * 2 / 3
+    hint.locator("summary").click()
+    expect(hint.locator(".strip")).to_be_visible()
+    assert sticking_out(phone) == []
+
+
 def test_a_long_name_of_a_list_is_broken_at_a_syllable(table: Table) -> None:
     phone = table.lay("ru", PHONE)
     ready.on_a_day({"Анна": phone, "Константинопольская": None}, "clocktower", 9)

@@ -4,6 +4,7 @@
 import { known, nameOf } from "../base/fold.js";
 import { disputed, heard, roleClaimedBy } from "../base/publicrecord.js";
 import { html, signal, useEffect, useState } from "../base/html.js";
+import { isLarge } from "../base/lettersize.js";
 import { isDead, sceneOf } from "../base/phases.js";
 import { journalLine, naming } from "../base/story.js";
 import { roleOf, taleOf } from "../base/tales.js";
@@ -15,6 +16,7 @@ import { Icon, IconButton } from "../parts/scene.js";
 /** @import { Gaps } from "../base/words.js" */
 /** @import { Left } from "../parts/reckoning.js" */
 /** @typedef {{id: string, args?: Gaps}} Said */
+/** @typedef {{id: string, children?: import("../vendor/preact.js").Child}} LineShown */
 
 /** The sides that have nothing to hide. */
 const HONEST = ["good", "village", "town", "vampires"];
@@ -75,16 +77,27 @@ function useMorning() {
   return isSaid ? textOf(left, NAMED) : ""; // in the language that is spoken now
 }
 
+/**
+ * What is said; with large letters it lies under a button, and leaves the circle its height.
+ * @param {LineShown} line
+ */
+const Folded = ({ id, children }) =>
+  isLarge()
+    ? html`<details class="folding" key=${id}>
+        <summary class="btn"><${Icon} name="u-bulb" />${t("learn")}</summary>
+        <p class="paper strip">${children}</p></details>`
+    : html`<p class="paper strip" role="status"><${Icon} name="u-bulb" />${children}</p>`;
+
 /** The line of this phase. */
 function Line() {
   const morning = useMorning();
   const now = isAway.value ? null : said();
   return (
     now &&
-    html`<aside class="hint-line" aria-label=${t("learn")}><p class="paper strip" role="status">
-      <${Icon} name="u-bulb" /><span>${t(now.id, { ...buttons(), ...now.args })}${
-        morning && html`<small>${labelled(t("learn-morning"), morning)}</small>`
-      }</span></p></aside>`
+    html`<aside class="hint-line" aria-label=${t("learn")}><${Folded} id=${now.id}><span>${t(now.id, {
+      ...buttons(),
+      ...now.args,
+    })}${morning && html`<small>${labelled(t("learn-morning"), morning)}</small>`}</span></${Folded}></aside>`
   );
 }
 
