@@ -408,7 +408,7 @@ def test_the_lit_button_takes_what_was_pointed_at_and_a_lot_leaves_what_is_to_be
     expect(teller.main).not_to_have_class(LIT)
     first, second = (asked.locator(".pick", has_text=name) for name in WITHOUT[:2])
     first.click()
-    expect(teller.main).to_have_text(say("grim-picked", n=1, of=2))
+    expect(teller.main).to_have_text(say("ui-picked", n=1, of=2))
     expect(teller.main).to_be_disabled()
     second.click()
     expect(teller.main).to_have_text(say("ui-choose", what=f"{WITHOUT[0]} et {WITHOUT[1]}"))

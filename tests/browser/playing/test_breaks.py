@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import WebSocketRoute, expect
+from tests.browser import ready
 from tests.browser.phones import Phone, Table, patiently, play_on
 from tests.browser.playing.test_clocktower import trouble_on
 from tests.browser.storyteller import SET, WITH_A_PHONE, Storyteller, lay_the_set, sit_down
@@ -222,3 +223,24 @@ def test_the_strip_is_seen_above_an_open_sheet(table: Table) -> None:
     assert trouble_on(phone, axe=True) == []
     phone.page.context.set_offline(False)
     expect(strip).to_have_count(0)
+
+
+def test_what_was_half_made_is_asked_anew_and_either_device_of_a_seat_answers(table: Table) -> None:
+    one, other = table.lay("ru"), table.lay("ru")
+    ready.asked(one, "onenight", "dream-4", "Анна", 5)
+    ready.take_places(one.code, {"Анна": other})
+    chosen = one.page.locator(".ring .seat[aria-pressed=true]")
+    one.page.locator(".ring .seat").nth(1).click()
+    expect(one.main).to_have_text(one.say("ui-picked", n=1, of=2))
+    expect(one.main).to_be_disabled()
+    one.page.reload()
+    expect(one.main).to_have_text(one.say("ui-choose-somebody"))
+    expect(chosen).to_have_count(0)
+    for phone, seats in ((one, (1, 2)), (other, (3, 4))):
+        for seat in seats:
+            phone.page.locator(".ring .seat").nth(seat).click()
+        expect(phone.main).to_be_enabled()
+    for phone in (one, other):
+        phone.main.evaluate("(button) => void setTimeout(() => button.click(), 200)")
+    for phone in (one, other):
+        expect(phone.main).to_have_text(phone.say("ui-not-asked"))

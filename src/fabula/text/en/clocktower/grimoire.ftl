@@ -60,7 +60,6 @@ grim-suggested = Advice: { $what }.
 grim-decide = Decide: { $what }
 grim-decide-many = Decide: { $n } chosen
 grim-tell = To { $name }: { $what }
-grim-picked = Chosen: { $n } of { $of }
 grim-one-of = { $names }: one of them is { $role }
 grim-which-role = Which role is shown?
 grim-which-two = Which two players?

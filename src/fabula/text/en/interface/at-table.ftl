@@ -18,6 +18,7 @@ ui-last-seconds = Ten seconds left
 ui-spares = Cards in the middle
 ui-choose = Choose: { $what }
 ui-choose-somebody = Choose on the circle
+ui-picked = Chosen: { $n } of { $of }
 ui-next-begin = Begin the game
 ui-not-asked = Nothing to choose now
 ui-choose-above = Choose above

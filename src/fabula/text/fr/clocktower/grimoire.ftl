@@ -60,7 +60,6 @@ grim-suggested = Conseil : { $what }.
 grim-decide = Décider : { $what }
 grim-decide-many = Décider (choisis : { $n })
 grim-tell = Dire à { $name } : { $what }
-grim-picked = Choisis : { $n } sur { $of }
 grim-one-of = { $names } : l’un des deux est { $role }
 grim-which-role = Quel rôle montrer ?
 grim-which-two = Quels deux joueurs ?

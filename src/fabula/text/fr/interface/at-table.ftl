@@ -18,6 +18,7 @@ ui-last-seconds = Plus que dix secondes
 ui-spares = Cartes du centre
 ui-choose = Choisir : { $what }
 ui-choose-somebody = Choisissez dans le cercle
+ui-picked = Choisis : { $n } sur { $of }
 ui-next-begin = Commencer la partie
 ui-not-asked = Rien à choisir pour l’instant
 ui-choose-above = Choisissez ci-dessus

@@ -60,7 +60,6 @@ grim-suggested = Совет: { $what }.
 grim-decide = Решить: { $what }
 grim-decide-many = Решить: выбрано { $n }
 grim-tell = Сообщить ({ $name }): { $what }
-grim-picked = Выбрано: { $n } из { $of }
 grim-one-of = { $names }: один из них { $role }
 grim-which-role = Какую роль показать?
 grim-which-two = Каких двух игроков?

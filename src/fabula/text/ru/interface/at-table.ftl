@@ -18,6 +18,7 @@ ui-last-seconds = Осталось десять секунд
 ui-spares = Карты в центре
 ui-choose = Выбрать: { $what }
 ui-choose-somebody = Выберите в круге
+ui-picked = Выбрано: { $n } из { $of }
 ui-next-begin = Начать игру
 ui-not-asked = Сейчас выбирать нечего
 ui-choose-above = Выберите выше

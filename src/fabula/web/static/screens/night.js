@@ -11,7 +11,7 @@ import { choiceText, journalLine, naming, newsLines, optionText } from "../base/
 import { screensOf, taleOf } from "../base/tales.js";
 import { anyText, has, own, t } from "../base/words.js";
 import { asks, isKept, me, room, tell } from "../base/wire.js";
-import { useChoice } from "../parts/chooser.js";
+import { sizeOf, useChoice } from "../parts/chooser.js";
 import { hasBook } from "./journal.js";
 import { seatsOf } from "../parts/seats.js";
 
@@ -68,8 +68,8 @@ export function Night() {
         lives &&
         html`<button class="btn" data-does="pass" disabled=${!ask} onClick=${pass}>${t("ui-nothing")}</button>
         <button class="btn main grow" data-does="choose" disabled=${!ask || choice.whole === undefined}
-          title=${button(ask, choice.picked)} onClick=${() => answer(choice.whole ?? null)}>
-            ${short(button(ask, choice.picked), choice.picked.length)}</button>`
+          title=${button(ask, choice)} onClick=${() => answer(choice.whole ?? null)}>
+            ${short(button(ask, choice), choice.picked.length)}</button>`
       }</div>
       <p class="small dim two-lines centre-text">
         ${
@@ -130,12 +130,12 @@ function short(text, n) {
   return text.length > TWO_LINES ? t("table-chosen", { n }) : text;
 }
 
-/** What the button says. @param {Ask | undefined} of @param {Choice[]} picked */
-function button(of, picked) {
+/** What the button says. @param {Ask | undefined} of @param {ReturnType<typeof useChoice>} choice */
+function button(of, { picked, whole }) {
   if (!of) return t("ui-not-asked");
-  return picked.length
-    ? t("ui-choose", { what: choiceText(room.value.tale, picked, naming(nameOf)) })
-    : t("ui-choose-somebody");
+  if (!picked.length) return t("ui-choose-somebody");
+  if (whole === undefined) return t("ui-picked", { n: picked.length, of: sizeOf(of) });
+  return t("ui-choose", { what: choiceText(room.value.tale, picked, naming(nameOf)) });
 }
 
 /**

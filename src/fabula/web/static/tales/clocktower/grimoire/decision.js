@@ -270,7 +270,7 @@ function AnyOf({ ask, make }) {
   return html`${
     many &&
     html`<p class="small dim" aria-live="polite">
-    ${t("grim-picked", { n: choice.picked.length, of: size })}</p>`
+    ${t("ui-picked", { n: choice.picked.length, of: size })}</p>`
   }
     <${Picks} prompt=${ask.prompt} all=${atoms} picked=${none ? [] : choice.picked} seats=${isOfThings(ask)}
       isTrue=${(/** @type {Choice} */ one) =>

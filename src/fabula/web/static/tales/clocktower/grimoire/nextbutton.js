@@ -82,7 +82,7 @@ export function Next() {
   if (pointed) {
     const { n, of, text, take } = entered.value[keyOf(pointed)];
     return html`<${Go} does=${`${at} ${keyOf(pointed)}`} cls="main" disabled=${!take} go=${() => take?.()}>
-      ${take ? t("ui-choose", { what: text }) : t("grim-picked", { n, of })}</${Go}>`;
+      ${take ? t("ui-choose", { what: text }) : t("ui-picked", { n, of })}</${Go}>`;
   }
   const text = nextText();
   return html`<${Go} does=${`${at} ${text}`} cls=${isUsual() ? "main" : ""}
