@@ -200,7 +200,9 @@ def _scripts(options: argparse.Namespace) -> dict[str, tuple[str, ...]]:
     for file in options.script:
         roles = read(file.read_text(encoding="utf-8")).roles
         mine = tuple(role for role in almanac.printed if role in roles and almanac[role].kind in KINDS)
-        if _can_be_played(mine, options.seats):
+        if not mine:
+            print(f"{file.stem}: none of its roles is printed, so that nothing is played")
+        elif _can_be_played(mine, options.seats):
             found[file.stem] = mine
         else:
             found[f"{file.stem}, filled up"] = tuple(dict.fromkeys((*mine, *TROUBLE_BREWING)))

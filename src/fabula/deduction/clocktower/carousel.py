@@ -9,7 +9,7 @@ from fabula.deduction.clocktower.branch import CULT, LENT, SUMMONS, Branch, Turn
 from fabula.deduction.clocktower.case import Case, Happening
 from fabula.deduction.clocktower.history import History
 from fabula.deduction.clocktower.killing import Killer, cannot_die, kept_alive, kept_from_killing
-from fabula.deduction.clocktower.roles import CARDS, KEEP_ALIVE, KIND, LIVING_ON, PROTECTORS
+from fabula.deduction.clocktower.roles import CARDS, HORDES, KEEP_ALIVE, KIND, LIVING_ON, PROTECTORS
 from fabula.deduction.clocktower.sight import View
 from fabula.deduction.clocktower.timeline import DEATHS
 from fabula.deduction.clocktower.whose import BY_DAY, CHOSEN, LEFT_OUT
@@ -226,6 +226,8 @@ def summon(run: History, branch: Branch, night: int) -> list[Branch] | None:
                 made = new.copy()
                 made.become(seat, role, made.live, evil=True)
                 run.choose_anew(made, seat, role, made.live)
+                if role in HORDES:
+                    _come_in_numbers(run, made, role)
                 made.unmade = 0
                 run.must_work(made, night, by, made.live)
                 run.remember_who_woke(made, seat, made.live)
@@ -235,6 +237,16 @@ def summon(run: History, branch: Branch, night: int) -> list[Branch] | None:
     if night == NIGHT_OF_A_SUMMONER:
         branch.live &= ~branch.unmade
     return [branch, *found]
+
+
+def _come_in_numbers(run: History, branch: Branch, role: str) -> None:
+    """With one Legion all evil players become Legion, the dead too (ruling 556)."""
+    for seat in range(run.time.seats):
+        here = branch.evil[seat] & branch.live & ~branch.here(seat, role)
+        if here:
+            run.remember_who_woke(branch, seat, here)
+            branch.end_poison_of(seat, "widow", run.step, here)
+            branch.become(seat, role, here)
 
 
 # ---- Riot

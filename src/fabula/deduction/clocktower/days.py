@@ -348,9 +348,8 @@ def _shoot(run: History, branch: Branch, one: Happening) -> None:
         run.must_work(branch, one.day, seat, slayer)
         die_by_day(run, branch, target)
     elif branch.alive[seat] and branch.alive[target] and f"slayer {seat}" not in branch.spent:
-        failed = (
-            slayer & see.kind(target, "demon")[0] & ~branch.able(target, "lleech")
-        )  # it lives on its host
+        failed = slayer & see.kind(target, "demon")[0]
+        failed &= ~branch.able(target, "lleech")  # which lives on its host
         branch.went_wrong(one.day + 1, seat, failed & branch.live)
         run.demand(branch, one.day, seat, failed)
     branch.spent[f"slayer {seat}"] = 1

@@ -258,19 +258,20 @@ class Deals:
         self, outsiders: int, roles: tuple[str, ...], demon: str, plain: Claimed | None, summoned: bool
     ) -> tuple[Claimed | None, bool]:
         """Which claimed roles have to be true where an Alchemist may have changed the set, and if one has."""
-        if not summoned:
-            for role in self._lent:
-                if role != SUMMONER and role not in roles:
-                    fits = self._fitting(outsiders, (*roles, role), demon)
-                    if fits is not None:
-                        more = self._true_with_who_distils(fits, roles)
-                        return (more, True) if plain is None else ((*plain, *more) if more else more, False)
+        if summoned:
+            return (None if plain is None else self._true_with_who_distils(plain, roles)), True
+        changing = (role for role in self._lent if role != SUMMONER and role not in roles)
+        ways = [self._fitting(outsiders, (*roles, role), demon) for role in changing]
+        true = [one for fits in ways if fits is not None for one in fits or ((),)]
+        if not true:
             return plain, False
-        return (None if plain is None else self._true_with_who_distils(plain, roles)), True
+        more = self._true_with_who_distils(tuple(dict.fromkeys(true)), roles)
+        return (more, True) if plain is None else ((*plain, *more) if more else (), False)
 
     def _true_with_who_distils(self, fits: Claimed, roles: tuple[str, ...]) -> Claimed:
+        """Which claims have to be true with an Alchemist besides, if none is hidden."""
         if any(role in DISTILLING for role in roles):
-            return fits
+            return fits if all(fits) else ()
         who = tuple(role for role in dict.fromkeys(self.case.claims) if role in DISTILLING)
         return tuple((*true, *who) for true in fits or ((),))
 

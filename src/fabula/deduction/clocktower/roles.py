@@ -99,7 +99,8 @@ SILENCING = with_the(traits.SILENCES)
 DRINKING = with_the(traits.ONE_OF_TWO_DRINKS)
 CHANGING = with_the(traits.CHANGES_OTHERS)
 # With whom others become something else as well, or who is nobody.
-COMING_WITH_OTHERS = (*with_the(traits.HORDE), *with_the(traits.NO_DEMON_DEALT), *with_the(traits.MINDED))
+HORDES = with_the(traits.HORDE)
+COMING_WITH_OTHERS = (*HORDES, *with_the(traits.NO_DEMON_DEALT), *with_the(traits.MINDED))
 LENT_TO_MINIONS = with_the(traits.LENT_TO_A_MINION)
 DISTILLING = with_the(traits.DISTILS)  # who has the ability of a Minion besides their own
 NOTHING_TO_DISTIL = with_the(traits.NOTHING_TO_DISTIL)
