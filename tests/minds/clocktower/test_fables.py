@@ -168,6 +168,19 @@ def test_who_passes_for_a_snake_charmer_has_found_the_demon_now_and_then() -> No
         assert mind._of_its_side.evil[seat] == pytest.approx(1.0)
 
 
+def test_who_passes_for_a_mutant_says_to_be_somebody_quiet_and_goes_on_to() -> None:
+    said = set()
+    for seed in range(20):
+        mind = a_violet("mutant", seed)
+        assert mind.part.role == "mutant"
+        ((word, role),) = own_story(mind.memory, mind.part, mind.below)
+        assert word == "claim"
+        said.add(role)
+        mind.hear(claim(0, "claim", str(role)))
+        assert mind.part.role == role
+    assert said == {"artist", "philosopher", "sage"}
+
+
 def test_some_of_the_evil_feign_to_be_mad_where_somebody_may_be() -> None:
     minds = [a_violet("clockmaker", seed) for seed in range(240)]
     mad = [mind for mind in minds if mind.pretence.feigns]

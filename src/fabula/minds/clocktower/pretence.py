@@ -30,7 +30,7 @@ from fabula.games.clocktower.almanac.retelling import CLAIMS
 from fabula.minds.clocktower.belief import Belief
 from fabula.minds.clocktower.foresight import danger_if_said, ideas
 from fabula.minds.clocktower.memory import Memory, News
-from fabula.minds.clocktower.taste import keeps_secret
+from fabula.minds.clocktower.taste import loses_if_named
 
 LEARNS = almanac.facts(lambda role: role.learns or ())
 UNKNOWN_TO_THEMSELVES = almanac.facts(lambda role: role.believes)
@@ -152,7 +152,7 @@ class Pretence:
         script = [
             role
             for role in memory.setup.roles
-            if is_good(role) and role not in (*taken, *UNKNOWN_TO_THEMSELVES) and not keeps_secret(role)
+            if is_good(role) and role not in (*taken, *UNKNOWN_TO_THEMSELVES) and not loses_if_named(role)
         ]
         here = memory.pages.values()
         free = [role for role in memory.bluffs if role in script]

@@ -74,4 +74,9 @@ def is_worth_killing(role: str) -> bool:
 
 def keeps_secret(role: str) -> bool:
     """Whether it would be the end of whoever has this role to say so while they live."""
-    return has_trait(role, NO_OUTSIDER_TO_SEEM) or DamselNamed in almanac.reactions_of.get(role, ())
+    return has_trait(role, NO_OUTSIDER_TO_SEEM) or loses_if_named(role)
+
+
+def loses_if_named(role: str) -> bool:
+    """Whether the good lose if a Minion names whoever has this role."""
+    return DamselNamed in almanac.reactions_of.get(role, ())
