@@ -215,19 +215,22 @@ def leave_a_plague(run: History, branch: Branch, _: int) -> list[Branch] | None:
 
 
 @NIGHTS.of("plaguedoctor")
-def strike_at_once(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Branch]:
-    """The ability of an Assassin that a Plague Doctor leaves by night may be used that very night."""
+def use_it_at_once(run: History, branch: Branch, night: int, dead: tuple[int, ...]) -> list[Branch]:
+    """What a Plague Doctor leaves by night may be used that very night: to strike, or to poison somebody."""
     found = [branch]
-    follows = night > 1 and "plaguedoctor" in run.time.unseen and "assassin" in run.time.case.script
-    for seat in dead if follows and len(dead) > 1 else ():
-        here = run.as_outsider(branch, seat, "plaguedoctor") & ~branch.impaired[seat] & branch.live
-        here &= ~branch.where("assassin")
-        if here:
-            new = _with_lent(run, branch, seat, "assassin", here)
-            new.spent[f"plague {seat}"] = new.spent.get(f"plague {seat}", 0) | here
-            new.keeps = list(new.keeps)
-            new.keeps[seat] |= here
-            found.append(new)
+    if night == 1 or "plaguedoctor" not in run.time.unseen:
+        return found
+    told = any((one.role, one.kind, one.night) == ("widow", "told", night) for one in run.time.case.told)
+    for role, shows in (("assassin", len(dead) > 1), ("widow", told)):
+        for seat in dead if shows and role in run.time.case.script else ():
+            here = run.as_outsider(branch, seat, "plaguedoctor") & ~branch.impaired[seat] & branch.live
+            here &= ~branch.where(role)
+            if here:
+                new = _with_lent(run, branch, seat, role, here)
+                new.spent[f"plague {seat}"] = new.spent.get(f"plague {seat}", 0) | here
+                new.keeps = list(new.keeps)
+                new.keeps[seat] |= here
+                found.append(new)
     return found
 
 
