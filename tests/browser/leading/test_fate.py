@@ -32,13 +32,14 @@ TO_THE_BLOCK = """async (step) => {
     const floor = asks.value.find(({ open, seat }) => open && seat === (whom ? 0 : 1));
     const own = asks.value.find(({ seat }) => seat === null);
     const next = seats.find((seat) => !up().includes(seat));
-    if (clock.value.phase === 'nominations' && floor && !isNominated) {
-      isNominated = true;
-      await tell('answer', { ask: floor.id, seat: floor.seat, choice: ['nominate', whom] });
+    if (clock.value.phase === 'nominations' && !isNominated) {  // what is asked may come after the phase
+      const nomination = { ask: floor?.id, seat: floor?.seat, choice: ['nominate', whom] };
+      isNominated = Boolean(floor && await tell('answer', nomination));
     } else if (own) await tell('answer', { ask: own.id, choice: own.suggested ?? own.options[0] });
-    else if (voting() && up().length < ENOUGH && await tell('hand', { seat: next, up: true }))
-      while (voting() && !up().includes(next)) await wait();  // seen before the next one
-    else await tell('next', { at: moment.value });
+    else if (voting() && up().length < ENOUGH) {
+      if (await tell('hand', { seat: next, up: true }))
+        while (voting() && !up().includes(next)) await wait();  // seen before the next one
+    } else await tell('next', { at: moment.value });
     await wait();
   }
 }"""
